@@ -1,11 +1,7 @@
-import { field, printable, type Answer } from './ask.ts';
 import { change, note, ok, unreachable, type Finding } from './finding.ts';
-import type { Project } from './project.ts';
+import { field, printable, type Answer, type Project } from './project.ts';
 
-/**
- * The request headers that the portal's client sends. `calls` has one path for each method that it
- * uses.
- */
+/** The request headers that the portal's client sends. */
 const sentHeaders = [
   'apikey',
   'authorization',
@@ -13,27 +9,23 @@ const sentHeaders = [
   'x-client-info',
   'x-supabase-api-version',
 ];
+/** One path for each method that the client uses. */
 const calls = { POST: '/token', PUT: '/user', DELETE: '/factors/none' };
 
 const corsChange =
   'Hosted projects allow this by default. Self-hosted: configure the gateway to respond to preflights from the portal, allow these headers and methods, and expose X-Supabase-Api-Version.';
 
-function listOf(answer: Answer, name: string): string[] {
-  const words = (answer.headers.get(`access-control-${name}`) ?? '').split(',');
-  return words.map((word) => word.trim().toLowerCase());
-}
-
 function allows(answer: Answer, name: string, wanted: string): boolean {
-  const list = listOf(answer, name);
+  const text = answer.headers.get(`access-control-${name}`) ?? '';
+  const list = text.split(',').map((word) => word.trim().toLowerCase());
   return list.includes(wanted.toLowerCase()) || (list.includes('*') && wanted !== 'authorization');
 }
 
-function allowsOrigin(answer: Answer, portal: string): boolean {
-  const origin = answer.headers.get('access-control-allow-origin');
-  return origin === '*' || origin === portal;
-}
-
-async function missingInPreflight(project: Project, portal: string): Promise<string[]> {
+/** Checks that CORS allows the portal to call the project. */
+export async function checkCors(project: Project): Promise<Finding[]> {
+  const { portal } = project;
+  if (portal === undefined) return [note('CORS', 'Not checked: --portal is missing.')];
+  if (portal === new URL(project.url).origin) return [ok('CORS', 'Not needed: the same origin.')];
   const missing = await Promise.all(
     Object.entries(calls).map(async ([method, path]) => {
       const answer = await project.ask(path, {
@@ -45,9 +37,8 @@ async function missingInPreflight(project: Project, portal: string): Promise<str
           'access-control-request-headers': sentHeaders.join(','),
         },
       });
-      const { status } = answer;
-      if (status < 200 || status > 299) return [`a response to the preflight (status ${status})`];
-      if (!allowsOrigin(answer, portal)) return ['the origin'];
+      const origin = answer.headers.get('access-control-allow-origin');
+      if (answer.status >= 300 || (origin !== '*' && origin !== portal)) return ['the origin'];
       return [
         ...(allows(answer, 'allow-methods', method) ? [] : [`the method ${method}`]),
         ...sentHeaders
@@ -56,89 +47,112 @@ async function missingInPreflight(project: Project, portal: string): Promise<str
       ];
     }),
   );
-  return [...new Set(missing.flat())];
+  const names = [...new Set(missing.flat())].join(', ');
+  return names === ''
+    ? [ok('CORS', `${portal} can call the project.`)]
+    : [change('CORS', `${portal} cannot call the project. Missing: ${names}.`, corsChange)];
 }
 
-/** Checks that CORS allows the portal to call the project. */
-export async function checkCors(project: Project): Promise<Finding[]> {
+/**
+ * Sends a sign-in request without credentials. Checks that the error has a code that the portal can
+ * read. A project that requires a captcha checks it before the credentials.
+ */
+export async function checkErrors(project: Project): Promise<Finding[]> {
   const { portal } = project;
-  if (portal === undefined) return [note('CORS', 'Not checked: --portal is missing.')];
-  if (portal === project.origin) return [ok('CORS', 'Not needed: the portal has the same origin.')];
-  const missing = await missingInPreflight(project, portal);
-  if (missing.length === 0) return [ok('CORS', `${portal} can call the project.`)];
+  const answer = await project.ask('/token?grant_type=password', {
+    method: 'POST',
+    body: '{}',
+    headers: {
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+      ...(portal !== undefined && { origin: portal }),
+    },
+  });
+  const { status, json, headers } = answer;
+  if (status === 429 || status >= 500 || json === undefined) {
+    return [unreachable('Errors', `The project returned no error to check (status ${status}).`)];
+  }
+  const version = headers.get('x-supabase-api-version');
+  const code = printable(field(json, version === null ? 'error_code' : 'code'));
+  const isOtherOrigin = portal !== undefined && portal !== new URL(project.url).origin;
+  const isHidden =
+    isOtherOrigin && version && !allows(answer, 'expose-headers', 'x-supabase-api-version');
   return [
-    change(
-      'CORS',
-      `${portal} cannot call the project. Missing: ${missing.join(', ')}.`,
-      corsChange,
-    ),
+    code === 'captcha_failed'
+      ? change(
+          'Captcha',
+          'On, but the portal does not support captchas, so customers cannot sign in or register.',
+          'Authentication → Attack Protection: turn the captcha off. Self-hosted: GOTRUE_SECURITY_CAPTCHA_ENABLED=false.',
+        )
+      : ok('Captcha', 'Off.'),
+    code === undefined || isHidden
+      ? change(
+          'Errors',
+          'The portal cannot read their codes, so it cannot tell a wrong password from another error.',
+          isHidden ? corsChange : 'Self-hosted: use a newer release of Supabase Auth.',
+        )
+      : ok('Errors', 'Have codes.'),
   ];
 }
 
 /**
- * Sends a sign-in request without credentials. If the project requires a captcha, it checks that
- * before the credentials.
+ * A URL that the project must not redirect to. The top-level domain `.invalid` is reserved, so
+ * this domain can never be registered (RFC 6761).
  */
-function trySignIn(project: Project, headers: Record<string, string>): Promise<Answer> {
-  return project.ask('/token?grant_type=password', {
-    method: 'POST',
-    body: '{}',
-    headers: { 'content-type': 'application/json', ...headers },
-  });
+const stranger = 'https://doctor.invalid/';
+
+const listPage = 'Authentication → URL Configuration → Redirect URLs';
+
+/** Opens a mail link with an invalid token. Returns the URL to which the project redirects. */
+async function destinationOf(project: Project, wish: string, type: string) {
+  const query = new URLSearchParams({ token: 'pkce_doctor', type, redirect_to: wish });
+  const { headers } = await project.ask(`/verify?${query.toString()}`, { as: 'anonymous' });
+  const location = headers.get('location') ?? '';
+  return URL.canParse(location) ? new URL(location) : undefined;
 }
 
-function checkCaptcha(code: string): Finding {
-  return code === 'captcha_failed'
-    ? change(
-        'Captcha',
-        'On, but the portal does not support captchas, so customers cannot sign in or register.',
-        'Authentication → Attack Protection: turn the captcha off. Self-hosted: GOTRUE_SECURITY_CAPTCHA_ENABLED=false.',
-      )
-    : ok('Captcha', 'Off.');
+/** Compares two URLs; the redirect also has the error of the invalid token in its query. */
+function leadsTo(url: URL, wish: string): boolean {
+  const wanted = new URL(wish);
+  const keepsQuery = [...wanted.searchParams].every(
+    ([name, value]) => url.searchParams.get(name) === value,
+  );
+  return url.origin === wanted.origin && url.pathname === wanted.pathname && keepsQuery;
 }
 
-/**
- * Checks that the project's error responses have codes, and that CORS allows the portal to read
- * them.
- */
-export async function checkErrors(project: Project): Promise<Finding[]> {
-  const { portal } = project;
-  const named = await trySignIn(project, {
-    'x-supabase-api-version': '2024-01-01',
-    ...(portal !== undefined && { origin: portal }),
+/** Checks that mail links and providers redirect to the portal, and to no other site. */
+export async function checkRedirects(project: Project): Promise<Finding[]> {
+  const { portal, providers } = project;
+  if (portal === undefined) return [note('Redirect URLs', 'Not checked: --portal is missing.')];
+  const targets: [string, string, string][] = [
+    ['Confirmation link', '/auth/callback', 'signup'],
+    ['Recovery link', '/reset-password?type=recovery', 'recovery'],
+    ...providers.map((name): [string, string, string] => [
+      'Provider link',
+      `/auth/callback?provider=${name}`,
+      'signup',
+    ]),
+  ];
+  const findings = targets.map(async ([check, path, type]) => {
+    const wish = portal + path;
+    const url = await destinationOf(project, wish, type);
+    if (url === undefined) return unreachable(check, 'Could not be tested.');
+    if (leadsTo(url, wish)) return ok(check, `Redirects to ${wish}.`);
+    return change(
+      check,
+      `Redirects to ${url.origin}${url.pathname} instead of ${wish}.`,
+      `${listPage}: add ${wish}. Self-hosted: ADDITIONAL_REDIRECT_URLS.`,
+    );
   });
-  if (named.status === 429 || named.status >= 500 || named.json === undefined) {
-    return [
-      unreachable('Errors', `The project returned no error to check (status ${named.status}).`),
-    ];
-  }
-  const version = named.headers.get('x-supabase-api-version');
-  const code = printable(field(named.json, version === null ? 'error_code' : 'code'));
-  if (code === undefined) {
-    return [
-      change(
-        'Errors',
-        'Have no codes, so the portal cannot tell a wrong password from another error.',
-        'Self-hosted: use a newer release of Supabase Auth.',
-      ),
-    ];
-  }
-  const captcha = checkCaptcha(code);
-  const isOtherOrigin = portal !== undefined && portal !== project.origin;
-  if (
-    isOtherOrigin &&
-    version !== null &&
-    !allows(named, 'expose-headers', 'x-supabase-api-version')
-  ) {
-    return [
-      captcha,
-      change(
-        'Errors',
-        'The header X-Supabase-Api-Version is hidden from the portal, so it cannot read their codes.',
-        corsChange,
-      ),
-    ];
-  }
-  const shape = version === null ? 'in the older format, which the portal also reads' : version;
-  return [captcha, ok('Errors', `Have codes (${shape}).`)];
+  const other = await destinationOf(project, stranger, 'signup');
+  return [
+    ...(await Promise.all(findings)),
+    other && leadsTo(other, stranger)
+      ? change(
+          'Redirect URLs',
+          'Allow every URL: a link in your mails could take customers to any site, with a code that signs in.',
+          `${listPage}: remove entries with ** for the host, and add the portal's URLs.`,
+        )
+      : ok('Redirect URLs', `Other sites are rejected and lead to ${other?.origin ?? 'no page'}.`),
+  ];
 }

@@ -1,6 +1,8 @@
+import { styleText } from 'node:util';
+
 /**
- * `change`: the portal needs another setting. `note`: worth knowing, but the portal works. `unreachable`: the
- * check failed, so the setting is unknown.
+ * `change`: the portal needs another setting. `note`: worth knowing, but the portal works.
+ * `unreachable`: the check failed, so the setting is unknown.
  */
 export type FindingState = 'ok' | 'change' | 'note' | 'unreachable';
 
@@ -13,26 +15,17 @@ export interface Finding {
   change?: string;
 }
 
-export const ok = (check: string, message: string): Finding => ({ check, state: 'ok', message });
-
-export const change = (check: string, message: string, what: string): Finding => ({
+const of = (state: FindingState) => (check: string, message: string, what?: string) => ({
   check,
-  state: 'change',
+  state,
   message,
-  change: what,
+  ...(what && { change: what }),
 });
 
-export const note = (check: string, message: string): Finding => ({
-  check,
-  state: 'note',
-  message,
-});
-
-export const unreachable = (check: string, message: string): Finding => ({
-  check,
-  state: 'unreachable',
-  message,
-});
+export const ok = of('ok');
+export const note = of('note');
+export const change = of('change');
+export const unreachable = of('unreachable');
 
 /**
  * Returns the exit code. 0: no change is needed. 1: a change is needed. 2: a check failed, so other
@@ -42,4 +35,26 @@ export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
   const has = (state: FindingState) => findings.some((finding) => finding.state === state);
   if (has('unreachable')) return 2;
   return has('change') ? 1 : 0;
+}
+
+const words = {
+  ok: styleText('green', 'ok     '),
+  change: styleText('red', 'CHANGE '),
+  note: styleText('cyan', 'note   '),
+  unreachable: styleText('yellow', 'FAILED '),
+};
+
+const endings = {
+  0: 'Nothing to change.',
+  1: 'Change the settings marked CHANGE and run this command again.',
+  2: 'Some checks failed, so this report may be incomplete.',
+};
+
+/** Returns the findings as text, with colors if the terminal supports them. */
+export function textReport(findings: readonly Finding[]): string {
+  const lines = findings.map(({ check, state, message, change: what }) => {
+    const line = `${words[state]} ${check}: ${message}`;
+    return what === undefined ? line : `${line}\n          → ${what}`;
+  });
+  return `${lines.join('\n')}\n\n${endings[exitCodeOf(findings)]}\n`;
 }

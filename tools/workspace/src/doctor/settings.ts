@@ -1,90 +1,89 @@
-import { field, printable } from './ask.ts';
 import { change, note, ok, unreachable, type Finding } from './finding.ts';
-import type { Project } from './project.ts';
-import { checkProviders } from './providers.ts';
+import { field, printable, type Project } from './project.ts';
 
 interface Wanted {
   check: string;
-  /** The path of the setting in the response. */
   path: string[];
   value: boolean;
-  good: string;
   bad: string;
-  change: string;
-  /** Whether this is only advice, because the portal works with either value. */
-  isAdvice?: boolean;
+  /** Absent if this is only advice, because the portal works with either value. */
+  change?: string;
 }
 
-const emailPage = 'Authentication → Sign In / Providers → Email';
+const page = 'Authentication → Sign In / Providers';
+const unused = 'On, but the portal does not use it. Turn off login methods that you do not use.';
 
 const wanted: Wanted[] = [
   {
     check: 'Email sign-in',
     path: ['external', 'email'],
     value: true,
-    good: 'On.',
     bad: 'Off: customers cannot sign in or register.',
-    change: `${emailPage}: enable it. Self-hosted: ENABLE_EMAIL_SIGNUP=true.`,
+    change: `${page} → Email: enable it. Self-hosted: ENABLE_EMAIL_SIGNUP=true.`,
   },
   {
     check: 'Sign-up',
     path: ['disable_signup'],
     value: false,
-    good: 'Open.',
     bad: 'Closed: customers cannot register.',
-    change:
-      'Authentication → Sign In / Providers: "Allow new users to sign up". Self-hosted: DISABLE_SIGNUP=false.',
+    change: `${page}: "Allow new users to sign up". Self-hosted: DISABLE_SIGNUP=false.`,
   },
   {
     check: 'Confirm email',
     path: ['mailer_autoconfirm'],
     value: false,
-    good: 'On.',
     bad: "Off: a person can register with another person's address.",
-    change: `${emailPage}: "Confirm email". Self-hosted: ENABLE_EMAIL_AUTOCONFIRM=false.`,
+    change: `${page} → Email: "Confirm email". Self-hosted: ENABLE_EMAIL_AUTOCONFIRM=false.`,
   },
-  {
-    check: 'Phone sign-in',
-    path: ['external', 'phone'],
-    value: false,
-    good: 'Off. The portal does not use it.',
-    bad: 'On, but the portal does not use it, not even for codes as a second step. Turn off login methods that you do not use.',
-    change: '',
-    isAdvice: true,
-  },
-  {
-    check: 'Guests',
-    path: ['external', 'anonymous_users'],
-    value: false,
-    good: 'Anonymous sign-ins are off. The portal does not use them.',
-    bad: 'Anonymous sign-ins are on, but the portal does not use them. Turn off login methods that you do not use.',
-    change: '',
-    isAdvice: true,
-  },
+  { check: 'Phone sign-in', path: ['external', 'phone'], value: false, bad: unused },
+  { check: 'Guests', path: ['external', 'anonymous_users'], value: false, bad: unused },
 ];
 
-function checkSetting(settings: unknown, one: Wanted): Finding {
-  const { check, path, value, good, bad } = one;
-  const found = path.reduce<unknown>((value, name) => field(value, name), settings);
+function checkSetting(settings: unknown, { check, path, value, bad, change: what }: Wanted) {
+  const found = path.reduce<unknown>((outer, name) => field(outer, name), settings);
   if (typeof found !== 'boolean') return note(check, 'The project does not reveal this setting.');
-  if (found === value) return ok(check, good);
-  return one.isAdvice === true ? note(check, bad) : change(check, bad, one.change);
+  if (found === value) return ok(check, value ? 'On.' : 'As the portal needs it.');
+  return what ? change(check, bad, what) : note(check, bad);
 }
 
-/**
- * Returns a note instead of a result, because the project does not reveal whether it can send text
- * messages.
- */
-function describePhoneFactors(settings: unknown): Finding {
-  const provider = printable(field(settings, 'sms_provider'));
-  const sender =
-    provider === undefined
-      ? 'The project has no SMS provider, so only a Send SMS hook can send codes.'
-      : `The SMS provider of the project is ${provider}. Hosted projects show one even before it is set up.`;
-  return note(
-    'Text messages',
-    `${sender} No request reveals whether codes are sent, or whether Phone is enabled under Multi-Factor. To test it, add a phone in Settings.`,
+/** Entries of `external` that are not social providers. */
+const otherSwitches = ['email', 'phone', 'anonymous_users'];
+
+/** Compares the providers that are on in the project with the buttons of the login page. */
+function checkProviders(external: unknown, offered: readonly string[]): Finding[] {
+  const check = 'Providers';
+  if (typeof external !== 'object' || external === null) return [];
+  const all = external as Record<string, unknown>;
+  const isOn = (name: string) => all[name] === true;
+  const off = offered.filter((name) => all[name] === false);
+  const untold = offered.filter((name) => !(name in all));
+  const others = Object.keys(all).filter(
+    (name) =>
+      isOn(name) && !otherSwitches.includes(name) && !offered.includes(name) && printable(name),
   );
+  const findings: Finding[] = [];
+  if (off.length > 0) {
+    findings.push(
+      change(
+        check,
+        `Off in the project, but the login page has a button: ${off.join(', ')}.`,
+        `${page}: enable it, with its client ID and secret, or remove it from AUTH_PROVIDERS. Self-hosted: GOTRUE_EXTERNAL_<NAME>_ENABLED=true.`,
+      ),
+    );
+  }
+  if (untold.length > 0) {
+    const names = untold.join(', ');
+    findings.push(
+      note(check, `The project does not list: ${names}. Compare with docs/supabase.md.`),
+    );
+  }
+  if (others.length > 0) {
+    const names = others.join(', ');
+    findings.push(
+      note(check, `On, but not in AUTH_PROVIDERS: ${names}. Turn off what you do not use.`),
+    );
+  }
+  return findings.length > 0 ? findings : [ok(check, `On: ${offered.join(', ') || 'none'}.`)];
 }
 
 /** Checks the project's public settings. */
@@ -96,6 +95,5 @@ export async function checkSettings(project: Project): Promise<Finding[]> {
   return [
     ...wanted.map((one) => checkSetting(json, one)),
     ...checkProviders(field(json, 'external'), project.providers),
-    ...(project.phoneFactors ? [describePhoneFactors(json)] : []),
   ];
 }
