@@ -2,19 +2,8 @@ import nx from '@nx/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 import jsdoc from 'eslint-plugin-jsdoc';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { join, matchesGlob } from 'node:path';
 import tseslint from 'typescript-eslint';
-import {
-  allowedTags,
-  confinedPackages,
-  forbiddenProjects,
-  generatedReaders,
-  scopeRules,
-  toolTypes,
-  typeRules,
-  workspaceProjects,
-} from './tools/workspace/lint/boundaries.mjs';
-import { declaredImports, declaredPackages } from './tools/workspace/lint/declaredImports.mjs';
+import { depConstraints } from './tools/workspace/lint/boundaries.mjs';
 
 const testFiles = [
   '**/*.test.{ts,tsx}',
@@ -26,60 +15,8 @@ const testFiles = [
 
 const moduleBoundaries = (kind, options = {}) => [
   'error',
-  {
-    enforceBuildableLibDependency: false,
-    ...options,
-    depConstraints: [...Object.keys(typeRules), ...Object.keys(scopeRules)].map((sourceTag) => ({
-      sourceTag,
-      onlyDependOnLibsWithTags: allowedTags(sourceTag, kind),
-    })),
-  },
+  { enforceBuildableLibDependency: false, ...options, depConstraints: depConstraints(kind) },
 ];
-
-/**
- * The same table by package name. Nx's rule uses the project graph: it reports relative imports and cycles,
- * but ignores imports that it cannot resolve (an app without exports), and does nothing until a graph has
- * been computed.
- */
-const restrictedImports = (project, kind, readsGenerated = false) => {
-  const patterns = [
-    ...forbiddenProjects(project, kind).map(({ name }) => ({
-      group: [name, `${name}/*`],
-      message: `${project.root} must not use ${name}: see the table in docs/architecture.md.`,
-    })),
-    ...confinedPackages
-      .filter(({ allowedIn }) => !allowedIn.includes(project.root))
-      .map(({ packages, allowedIn }) => ({
-        group: packages,
-        message: `Only ${allowedIn.join(' and ')} can import this package (tools/workspace/lint/boundaries.mjs).`,
-      })),
-    ...(readsGenerated
-      ? []
-      : [{ group: ['**/generated/**'], message: 'Import the domain types, not the schema.' }]),
-  ];
-  return {
-    'no-restricted-imports': ['error', { patterns }],
-    'workspace/restricted-lazy-imports': ['error', { patterns }],
-  };
-};
-
-/**
- * Checks `import()`, which ESLint's `no-restricted-imports` ignores. The portal loads its screens with it.
- */
-const restrictedLazyImports = {
-  meta: { type: 'problem', schema: [{ type: 'object' }] },
-  create: (context) => ({
-    ImportExpression(node) {
-      const { value } = node.source;
-      if (typeof value !== 'string') return;
-      const path = value.replace(/^(\.\.?\/)+/, '');
-      const hit = context.options[0].patterns.find(({ group }) =>
-        group.some((glob) => matchesGlob(path, glob) || matchesGlob(path, `${glob}/**`)),
-      );
-      if (hit) context.report({ node, message: hit.message });
-    },
-  }),
-};
 
 /** Comments name their subject: plain English, as CONTRIBUTING.md says. */
 const plainComments = {
@@ -93,13 +30,8 @@ const plainComments = {
   ],
 };
 
-const projects = workspaceProjects(import.meta.dirname);
-
-const mayImport = (...packages) => ({ 'workspace/declared-imports': ['error', packages.flat()] });
-
-/** The packages that the root declares: shared tools for tests, builds and programs. */
-const sharedTools = declaredPackages(import.meta.dirname);
-const isForTools = ({ tags }) => tags.some((tag) => toolTypes.includes(tag));
+/** Projects without product code: every file in them counts as a tool. */
+const toolProjects = ['apps/{portal-e2e,storybook}', 'libs/testing', 'tools/*'];
 const toolFiles = [
   ...testFiles,
   '**/*.config.ts',
@@ -122,15 +54,7 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended, reactHooks.configs.flat['recommended-latest']],
-    plugins: {
-      '@nx': nx,
-      workspace: {
-        rules: {
-          'restricted-lazy-imports': restrictedLazyImports,
-          'declared-imports': declaredImports,
-        },
-      },
-    },
+    plugins: { '@nx': nx },
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries('product'),
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -160,40 +84,8 @@ export default defineConfig(
     languageOptions: { parser: tseslint.parser },
     rules: plainComments,
   },
-  ...projects
-    .flatMap((project) => [
-      {
-        files: [`${project.root}/**/*.{ts,tsx}`],
-        rules: restrictedImports(project, isForTools(project) ? 'tool' : 'product'),
-      },
-      {
-        files: toolFiles.map((glob) => `${project.root}/${glob}`),
-        rules: restrictedImports(project, 'tool'),
-      },
-      {
-        files: testFiles.map((glob) => `${project.root}/${glob}`),
-        rules: restrictedImports(project, 'test'),
-      },
-      {
-        files: generatedReaders.filter((file) => file.startsWith(`${project.root}/`)),
-        rules: restrictedImports(project, 'product', true),
-      },
-    ])
-    .filter(({ files }) => files.length > 0),
-  ...projects.flatMap((project) => {
-    const { root } = project;
-    const own = declaredPackages(join(import.meta.dirname, root));
-    const extra = isForTools(project) ? sharedTools : [];
-    return [
-      { files: [`${root}/**/*.{ts,tsx}`], rules: mayImport(own, extra) },
-      { files: toolFiles.map((glob) => `${root}/${glob}`), rules: mayImport(own, sharedTools) },
-    ];
-  }),
   {
-    files: [
-      ...toolFiles,
-      ...projects.filter(isForTools).map(({ root }) => `${root}/**/*.{ts,tsx}`),
-    ],
+    files: [...toolFiles, ...toolProjects.map((root) => `${root}/**/*.{ts,tsx}`)],
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries('tool') },
   },
   {

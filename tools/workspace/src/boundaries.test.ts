@@ -1,59 +1,74 @@
-import { readFileSync } from 'node:fs';
+import { createProjectGraphAsync, type ProjectGraph } from '@nx/devkit';
+import { ESLint } from 'eslint';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import {
-  confinedPackages,
-  generatedReaders,
-  scopeRules,
-  testOnly,
-  toolOnly,
-  typeRules,
-  workspaceProjects,
-} from '../lint/boundaries.mjs';
+import { beforeAll, expect, test } from 'vitest';
+import { depConstraints } from '../lint/boundaries.mjs';
 import { workspaceRoot } from './process/process.ts';
 
-test('every package has a type tag and a scope tag', () => {
-  expect(workspaceProjects(workspaceRoot).length).toBeGreaterThan(20);
+let graph: ProjectGraph;
+let eslint: ESLint;
+
+beforeAll(async () => {
+  // Nx's rule reads the project graph from a cache and checks nothing if it is missing.
+  graph = await createProjectGraphAsync({ exitOnError: true, resetDaemonClient: true });
+  eslint = new ESLint({ cwd: workspaceRoot });
 });
 
-test('workspaceProjects throws for a package without tags', () => {
-  expect(() => workspaceProjects(join(import.meta.dirname, '..', 'fixtures', 'untagged'))).toThrow(
-    /must have one known type: tag/,
-  );
-});
-
-/** Returns the rows of a table in docs/architecture.md. Each cell is a list of the names in it. */
-function tableBelow(firstHeading: string): string[][][] {
-  const lines = readFileSync(join(workspaceRoot, 'docs', 'architecture.md'), 'utf8').split('\n');
-  const start = lines.findIndex((line) => line.startsWith(`| ${firstHeading} `)) + 2;
-  const length = lines.slice(start).findIndex((line) => !line.startsWith('|'));
-  return lines.slice(start, start + length).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
-  );
+/** Returns the packages that lint does not allow this file to import. The file need not exist. */
+async function rejectedImports(file: string, packages: readonly string[]): Promise<string[]> {
+  const code = packages.map((name) => `void import('${name}');`).join('\n');
+  const [result] = await eslint.lintText(code, { filePath: join(workspaceRoot, file) });
+  const lines = result?.messages
+    .filter(({ ruleId }) => ruleId === '@nx/enforce-module-boundaries')
+    .map(({ line }) => line);
+  return packages.filter((_, index) => lines?.includes(index + 1));
 }
 
-describe('docs/architecture.md has the same rules as lint:', () => {
-  test('allowed imports by type and scope', () => {
-    const rows = tableBelow('From').map(([from, to]) => [from?.[0], to]);
-    expect(Object.fromEntries(rows)).toEqual({ ...typeRules, ...scopeRules });
-  });
+/** Returns a package's name with an entry that exists; undefined for projects without an entry. */
+function entryOf(name: string): string | undefined {
+  const entries = graph.nodes[name]?.data.metadata?.js?.packageExports;
+  const [entry] = typeof entries === 'object' ? Object.keys(entries) : [];
+  return entry === undefined ? undefined : join(name, entry);
+}
 
-  test('projects that only tests and stories may import', () => {
-    const rows = tableBelow('Only in tests').map(([what, users]) => [what?.[0], users]);
-    expect(Object.fromEntries(rows)).toEqual(testOnly);
-  });
+test('lint rejects every import between projects that the table does not allow', async () => {
+  const constraints = depConstraints('product');
+  // Every tool may import the shared test configuration.
+  const projects = Object.values(graph.nodes).filter(
+    ({ name }) => name !== '@bank-bonuses/test-config',
+  );
+  const tagsOf = ({ data }: ProjectGraph['nodes'][string]) =>
+    data.tags?.filter((tag) => /^(type|scope):/.test(tag)) ?? [];
+  const isAllowed = (from: string[], to: string[]) =>
+    from.every((tag) => {
+      const row = constraints.find(({ sourceTag }) => sourceTag === tag);
+      return row?.onlyDependOnLibsWithTags.some((allowed) => to.includes(allowed));
+    });
+  let forbidden = 0;
+  for (const project of projects) {
+    const { name, data } = project;
+    expect(tagsOf(project), name).toHaveLength(2);
+    const wanted = projects
+      .filter((other) => other.name !== name && !isAllowed(tagsOf(project), tagsOf(other)))
+      .flatMap((other) => entryOf(other.name) ?? []);
+    expect(await rejectedImports(`${data.root}/src/sample.ts`, wanted), name).toEqual(wanted);
+    forbidden += wanted.length;
+  }
+  expect(forbidden).toBeGreaterThan(50);
+});
 
-  test('projects that only tests, configuration and scripts may import', () => {
-    expect(tableBelow('Only in tests, configuration').map(([tag]) => tag?.[0])).toEqual(toolOnly);
-  });
+test.each([
+  ['libs/features/home', ['@supabase/supabase-js', 'chart.js', 'kysely']],
+  ['libs/api-client', ['@supabase/supabase-js', 'kysely']],
+  ['libs/ui', ['@supabase/supabase-js']],
+  ['apps/api', ['chart.js']],
+])('lint rejects confined packages in %s', async (root, packages) => {
+  expect(await rejectedImports(`${root}/src/sample.ts`, packages)).toEqual(packages);
+});
 
-  test('confined packages, and the files that may import the generated schema', () => {
-    expect(tableBelow('Confined')).toEqual([
-      ...confinedPackages.map(({ packages, allowedIn }) => [packages, allowedIn]),
-      [['libs/api-client/src/generated'], generatedReaders],
-    ]);
-  });
+test('only tests and tools may import the helpers of tests', async () => {
+  const root = 'libs/features/home/src';
+  const testing = ['@bank-bonuses/testing'];
+  expect(await rejectedImports(`${root}/sample.tsx`, testing)).toEqual(testing);
+  expect(await rejectedImports(`${root}/sample.test.tsx`, testing)).toEqual([]);
 });

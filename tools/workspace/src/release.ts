@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { workspaceProjects } from '../lint/boundaries.mjs';
 import { restore } from '../packages/packedManifest.mjs';
 import { publishedFolders } from './packages/packedPackages.ts';
 import { nx, workspaceRoot } from './process/process.ts';
+import { workspaceProjects } from './process/projects.ts';
 import { planInternalPackages } from './release/internalPlans.ts';
 import { gitIn, readState } from './release/repository.ts';
 import { nextStep, tagOf, type PublishedVersion } from './release/state.ts';
@@ -26,9 +26,7 @@ async function must(what: string, work: Promise<{ code: number; timedOut: boolea
  * commit is pushed to main before anything is published.
  */
 async function version(lastRelease: string | undefined): Promise<void> {
-  const internal = workspaceProjects(workspaceRoot).filter(
-    ({ root }) => !publishedFolders.includes(root),
-  );
+  const internal = workspaceProjects().filter(({ root }) => !publishedFolders.includes(root));
   planInternalPackages(workspaceRoot, internal, lastRelease);
   await must('Versioning', nx(['release', '--skip-publish'], { timeoutMs: 10 * minutes }));
   git('push', 'origin', 'HEAD:main');

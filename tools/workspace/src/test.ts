@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceProjects } from '../lint/boundaries.mjs';
 import { workspaceRoot } from './process/process.ts';
+import { workspaceProjects } from './process/projects.ts';
 import { setUp } from './setup/setUp.ts';
 import { runTargets } from './testRun/nxRun.ts';
 import { readReport } from './testRun/reports.ts';
@@ -15,7 +15,7 @@ import { closingLines, summarize } from './testRun/testSummary.ts';
 const full = process.argv.includes('--full');
 const useCache = !full && !process.argv.includes('--skip-nx-cache');
 const started = Date.now();
-const projects = workspaceProjects(workspaceRoot);
+const projects = workspaceProjects();
 /**
  * Nx targets that write a report of their individual tests. Each task of any other target counts as
  * one test.

@@ -3,7 +3,7 @@ import { type Bump, highest } from './changes.ts';
 const line = /^['"]?(@[\w-]+\/[\w-]+)['"]?: *(major|minor|patch) *$/gm;
 
 /** Returns the bump of each package in a version plan. */
-export function readPlan(text: string): ReadonlyMap<string, Bump> {
+function readPlan(text: string): ReadonlyMap<string, Bump> {
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   return new Map([...head.matchAll(line)].map(([, name = '', bump]) => [name, bump as Bump]));
 }

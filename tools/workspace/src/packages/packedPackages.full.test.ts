@@ -13,7 +13,6 @@ import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restore, strip } from '../../packages/packedManifest.mjs';
-import { checkClientDirectives } from './clientDirective.testing.ts';
 import { install, pack, publishedFolders, runTool } from './packedPackages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
@@ -109,11 +108,6 @@ describe.each(publishedFolders)('package of %s', (published) => {
       ...['--profile', 'esm-only', '--no-color', '--exclude-entrypoints', ...styles],
     ]);
     expect(output).toContain('🟢 (ESM)');
-  });
-
-  test("has 'use client' only in the files that need it", () => {
-    const installed = join(app, 'node_modules', '@bank-bonuses', basename(published));
-    expect(checkClientDirectives(join(installed, 'dist'))).toEqual({ missing: [], needless: [] });
   });
 
   test('has a manifest without the settings of this workspace', () => {

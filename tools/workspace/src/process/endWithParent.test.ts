@@ -12,7 +12,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pinnedNode } from '../../install.mjs';
-import { isRunning } from './processTree.testing.ts';
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 let root: string;
 let pids: number[] = [];
