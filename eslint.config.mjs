@@ -18,18 +18,6 @@ const moduleBoundaries = (kind, options = {}) => [
   { enforceBuildableLibDependency: false, ...options, depConstraints: depConstraints(kind) },
 ];
 
-/** Comments name their subject: plain English, as CONTRIBUTING.md says. */
-const plainComments = {
-  'no-warning-comments': [
-    'error',
-    {
-      terms: ['what', 'who', 'those', 'nobody', 'somebody', 'is no', 'of its own'],
-      location: 'start',
-      decoration: ['*'],
-    },
-  ],
-};
-
 /** Projects without product code: every file in them counts as a tool. */
 const toolProjects = ['apps/{portal-e2e,storybook}', 'libs/testing', 'tools/*'];
 const toolFiles = [
@@ -62,7 +50,6 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      ...plainComments,
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
@@ -77,12 +64,6 @@ export default defineConfig(
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',
     },
-  },
-  {
-    // Plain scripts and their types: only their comments are checked.
-    files: ['**/*.{js,cjs,mjs,mts}'],
-    languageOptions: { parser: tseslint.parser },
-    rules: plainComments,
   },
   {
     files: [...toolFiles, ...toolProjects.map((root) => `${root}/**/*.{ts,tsx}`)],
