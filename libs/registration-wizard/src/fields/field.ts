@@ -13,9 +13,6 @@ export interface ExistingBank {
   accountTypes: AccountType[];
 }
 
-/** A property that may make a photo hard to read. It does not block the step. */
-export type PhotoHint = 'dark' | 'blurred' | 'small';
-
 /** A photo ready to be sent: an upright JPEG without metadata. */
 export interface PreparedPhoto {
   /** The chosen file's name with the ending `.jpg`. */
@@ -23,8 +20,8 @@ export interface PreparedPhoto {
   blob: Blob;
   /** A `blob:` address for the preview; the code that drops the photo revokes it. */
   previewUrl: string;
-  /** Properties that may make it hard to read; shown to the applicant, not sent. */
-  hints?: readonly PhotoHint[];
+  /** Advice on a photo that may be hard to read. It does not block the step. */
+  advice?: string;
 }
 
 /**

@@ -1,71 +1,117 @@
 import { LiveRegion } from '@bank-bonuses/ui';
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { RegistrationForm } from '../fields/table.ts';
 import { somePhoto } from '../testing/filledForm.ts';
-import { openWizard } from '../testing/openWizard.testing.tsx';
+import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { photoFile, stubImaging } from '../testing/stubImaging.ts';
-
-beforeEach(stubImaging);
 
 const label = 'Selfie Photo';
 const noImage = () => new File(['%PDF'], 'me.jpg', { type: 'image/jpeg' });
 
 /** Opens the security step with the page's live region. */
-async function open(selfiePhoto = somePhoto()) {
-  const { user } = await openWizard({ step: 4, answers: { selfiePhoto } });
+async function open(answers: Partial<RegistrationForm> = {}) {
+  const { decode } = stubImaging();
+  const { user, next } = await openWizard({ step: 4, answers });
   const region = render(<LiveRegion />).container;
   return {
     user,
-    input: () => screen.getByLabelText(label),
+    next,
+    decode,
+    input: (name = label) => screen.getByLabelText(name),
+    preview: (name = label) => screen.findByAltText(`Your photo: ${name}`),
     said: (text: RegExp) =>
       waitFor(() => expect(region.querySelector('[role="status"]')).toHaveTextContent(text)),
+    /** Delays the next photo until the returned function is called. */
+    delay: () => {
+      const bitmap = Promise.withResolvers<void>();
+      const size = { width: 1600, height: 1200, close: vi.fn() };
+      decode.mockImplementationOnce(() => bitmap.promise.then(() => size));
+      return () => bitmap.resolve();
+    },
   };
 }
 
 test('the live region announces that a photo is being prepared, is ready and was removed', async () => {
-  const { user, input, said } = await open();
-  await user.upload(input(), photoFile());
-  await said(/^Selfie Photo is ready\.$/);
-  const bitmap = Promise.withResolvers<ImageBitmap>();
-  vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);
+  const { user, input, said, delay } = await open();
+  const finish = delay();
   await user.upload(input(), photoFile());
   await said(/^Preparing Selfie Photo$/);
-  bitmap.resolve({ width: 1600, height: 1200, close: () => undefined });
+  finish();
   await said(/^Selfie Photo is ready\.$/);
   await user.click(screen.getByRole('button', { name: `Remove ${label}` }));
   await said(/^Selfie Photo removed$/);
+  expect(screen.queryByAltText(`Your photo: ${label}`)).toBeNull();
 });
 
 test('a rejected file is announced together with the note that the earlier photo is still there', async () => {
-  const { user, input, said } = await open({ ...somePhoto(), hints: ['dark'] });
+  const { user, input, said, preview } = await open({
+    selfiePhoto: { ...somePhoto(), previewUrl: 'blob:me', advice: 'This photo looks dark.' },
+  });
   expect(input()).toHaveAccessibleDescription(/looks dark/);
   await user.upload(input(), noImage());
   await said(/^This file is not an image.* Your earlier photo is still here\.$/);
   expect(input()).toHaveAccessibleDescription(/This file is not an image/);
   expect(input()).not.toHaveAccessibleDescription(/looks dark/);
+  expect(await preview()).toBeVisible();
 });
 
 test('choosing another file removes the advice and the error of the previous file', async () => {
-  const { user, input, said } = await open({ ...somePhoto(), hints: ['dark'] });
+  const { user, input, said, delay } = await open({
+    selfiePhoto: { ...somePhoto(), advice: 'This photo looks dark.' },
+  });
   await user.upload(input(), noImage());
   await said(/not an image/);
-  vi.mocked(createImageBitmap).mockReturnValue(new Promise(() => undefined));
+  delay();
   await user.upload(input(), photoFile());
   expect(input()).toBeValid();
   expect(input()).not.toHaveAccessibleDescription(/looks dark|not an image/);
 });
 
+test('the last file for a field replaces an earlier one, whose preview is revoked', async () => {
+  const { user, input, preview, decode, delay } = await open({ selfiePhoto: null });
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  const urls = ['blob:size', 'blob:first', 'blob:size', 'blob:second'];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => urls.shift() ?? '');
+  const finish = delay();
+  await user.upload(input(), photoFile('first.jpg'));
+  await waitFor(() => expect(decode).toHaveBeenCalledOnce());
+  await user.upload(input(), photoFile('second.jpg'));
+  finish();
+  expect(await preview()).toHaveAttribute('src', 'blob:second');
+  expect(revoke).toHaveBeenCalledWith('blob:first');
+});
+
 test('a photo that is removed while it is being prepared is not shown afterwards', async () => {
-  const { user, input, said } = await open();
-  const bitmap = Promise.withResolvers<ImageBitmap>();
-  vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);
+  const { user, input, said, decode, delay } = await open();
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:removed');
+  const finish = delay();
   await user.upload(input(), photoFile());
-  await said(/^Preparing Selfie Photo$/);
+  await waitFor(() => expect(decode).toHaveBeenCalledOnce());
+  revoke.mockClear();
   await user.click(screen.getByRole('button', { name: `Remove ${label}` }));
   await said(/^Selfie Photo removed$/);
   expect(input()).toHaveFocus();
-  const encoded = vi.spyOn(URL, 'revokeObjectURL');
-  bitmap.resolve({ width: 1600, height: 1200, close: () => undefined });
-  await waitFor(() => expect(encoded).toHaveBeenCalled());
-  expect(screen.queryByRole('img')).toBeNull();
+  finish();
+  await waitFor(() => expect(revoke).toHaveBeenCalledWith('blob:removed'));
+  expect(screen.queryByAltText(`Your photo: ${label}`)).toBeNull();
+});
+
+test('photos are prepared one at a time, and Next waits for all of them', async () => {
+  const { user, input, next, decode, delay } = await open({
+    dlPhotoFront: null,
+    selfiePhoto: null,
+  });
+  const finishFront = delay();
+  const finishSelfie = delay();
+  await user.upload(input("Front of driver's license"), photoFile());
+  await next();
+  await user.upload(input(), photoFile());
+  await waitFor(() => expect(decode).toHaveBeenCalledOnce());
+  finishFront();
+  await waitFor(() => expect(decode).toHaveBeenCalledTimes(2));
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  finishSelfie();
+  expect(await findStep('Payment and agreements')).toHaveFocus();
 });

@@ -6,7 +6,6 @@ import type { PhotoName } from '../fields/table.ts';
 import { useAnswer, useRegistrationForm } from '../form/registrationForm.ts';
 import { useField } from '../form/useField.ts';
 import { choosePhoto, removePhoto } from './choosePhoto.ts';
-import { hintText } from './photoHints.ts';
 import { useIsPreparing } from './preparing.ts';
 
 export interface PhotoInputProps {
@@ -28,7 +27,7 @@ export function PhotoInput({ name, description, shape, side = 'front' }: PhotoIn
   const { id, label, error, 'aria-describedby': describedBy } = useField(name);
   // Hides texts about the previous file while a new one is prepared.
   const text = isPreparing ? undefined : error;
-  const note = isPreparing || text !== undefined ? undefined : hintText(photo?.hints);
+  const note = isPreparing || text !== undefined ? undefined : photo?.advice;
   const announce = useAnnounce();
   useOutcomeAnnouncement(isPreparing, text ?? (photo ? `${label} is ready. ${note ?? ''}` : ''));
   const select = (file: File) => {

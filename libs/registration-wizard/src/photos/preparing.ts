@@ -5,49 +5,50 @@ import type { PhotoName } from '../fields/table.ts';
 const preparing = new Map<PhotoName, File>();
 const listeners = new Set<() => void>();
 
-/** Marks the file that is prepared for a field; `undefined` when it is done or removed. */
-export function setPreparing(name: PhotoName, file: File | undefined): void {
+/** The last preparation. Photos are prepared one at a time: three at once would need half a gigabyte. */
+let last = Promise.resolve();
+
+function setPreparing(name: PhotoName, file: File | undefined): void {
   if (file) preparing.set(name, file);
   else preparing.delete(name);
   listeners.forEach((listener) => listener());
 }
 
-/** Photos are prepared one at a time: three at once would need half a gigabyte on a phone. */
-let queue = Promise.resolve();
-
-/** Starts work on a photo when the earlier photos are done. */
-export function enqueue(work: () => Promise<void>): void {
-  queue = queue.then(work);
+/**
+ * Starts `prepare` with a field's file when the earlier photos are done, unless the field's file is
+ * then another one. `isCurrent` tells `prepare` whether that has happened in the meantime.
+ */
+export function startPreparing(
+  name: PhotoName,
+  file: File,
+  prepare: (isCurrent: () => boolean) => Promise<void>,
+): void {
+  const isCurrent = () => preparing.get(name) === file;
+  setPreparing(name, file);
+  last = last.then(async () => {
+    if (isCurrent()) await prepare(isCurrent);
+    if (isCurrent()) setPreparing(name, undefined);
+  });
 }
 
-/** Returns whether this file is the current one of its field. */
-export const isCurrent = (name: PhotoName, file: File) => preparing.get(name) === file;
-
-export function stopPreparing(): void {
-  queue = Promise.resolve();
-  for (const name of preparing.keys()) setPreparing(name, undefined);
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-export function useIsPreparing(name: PhotoName): boolean {
-  return useSyncExternalStore(subscribe, () => preparing.has(name));
+/** Discards the photos that are not ready yet, of one field or of all. */
+export function stopPreparing(name?: PhotoName): void {
+  for (const each of name ? [name] : preparing.keys()) setPreparing(each, undefined);
+  if (!name) last = Promise.resolve();
 }
 
 export const isAnyPreparing = () => preparing.size > 0;
 
 /** Resolves when no photo is being prepared. */
-export function photosReady(): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (isAnyPreparing()) return;
-      stop();
-      resolve();
-    };
-    const stop = subscribe(check);
-    check();
-  });
+export async function photosReady(): Promise<void> {
+  while (isAnyPreparing()) await last;
+}
+
+export function useIsPreparing(name: PhotoName): boolean {
+  return useSyncExternalStore(subscribe, () => preparing.has(name));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -4,7 +4,7 @@ import '../draft/RestoredNotice.tsx';
 import '../history/HistorySync.tsx';
 import '../steps/AccountStep/AccountAdvice.tsx';
 import '../steps/AddressStep/AddressStep.tsx';
-import '../steps/PaymentStep/LastStep.tsx';
+import '../steps/PaymentStep/PaymentStep.tsx';
 import '../steps/PersonalStep/PersonalStep.tsx';
 import '../steps/SecurityStep/SecurityStep.tsx';
 import '../submission/register.ts';

@@ -1,33 +1,56 @@
 import { vi } from 'vitest';
 
-/** Stubs the image functions that jsdom lacks: every file with a JPEG header can be decoded and encoded. */
-export function stubImaging(): void {
+interface StubbedImage {
+  width?: number;
+  height?: number;
+  /** Returns the number of bytes of the encoded image. */
+  bytes?: (canvas: HTMLCanvasElement, quality: number) => number;
+  /** Brightness of the darker and of the brighter pixels. */
+  stripes?: readonly [number, number];
+}
+
+/** Stubs the image functions that jsdom lacks: every file is an image of the given size. */
+export function stubImaging({
+  width = 1600,
+  height = 1200,
+  bytes = () => 1000,
+  stripes = [90, 190],
+}: StubbedImage = {}) {
+  const close = vi.fn();
+  const decode = vi.fn(() => Promise.resolve({ width, height, close }));
+  vi.stubGlobal('createImageBitmap', decode);
   vi.stubGlobal(
-    'createImageBitmap',
-    vi.fn(() => Promise.resolve({ width: 1600, height: 1200, close: () => undefined })),
+    'Image',
+    class {
+      naturalWidth = width;
+      naturalHeight = height;
+      onload = () => undefined;
+      set src(_url: string) {
+        queueMicrotask(() => this.onload());
+      }
+    },
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     fillRect: () => undefined,
     drawImage: () => undefined,
-    getImageData: (_left: number, _top: number, width: number, height: number) =>
-      grayStripes(width, height),
+    getImageData: (_left: number, _top: number, columns: number, rows: number) => ({
+      width: columns,
+      height: rows,
+      data: new Uint8ClampedArray(columns * rows * 4).map((_, at) => stripes[at % 8 < 4 ? 0 : 1]),
+    }),
   } as unknown as null);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
-    done(new Blob([jpegHead], { type })),
-  );
+  const encode = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob');
+  encode.mockImplementation(function (this: HTMLCanvasElement, done, type = '', quality = 1) {
+    const encoded = new Uint8Array(bytes(this, Number(quality)));
+    encoded.set(startOfJpeg);
+    done(new Blob([encoded], { type }));
+  });
+  return { decode, close, encode };
 }
 
-/** Returns pixels that are neither dark nor blurred. */
-function grayStripes(width: number, height: number) {
-  const data = new Uint8ClampedArray(width * height * 4).map((_, at) => (at % 8 < 4 ? 90 : 190));
-  return { width, height, data };
-}
+const startOfJpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);
 
-const jpegHead = Uint8Array.from([
-  0xff, 0xd8, 0xff, 0xc0, 0x00, 0x11, 0x08, 0x04, 0xb0, 0x06, 0x40,
-]);
-
-/** Returns a file with a JPEG header. */
+/** Returns a file that starts as a JPEG does. */
 export function photoFile(name = 'IMG_0001.jpg'): File {
-  return new File([jpegHead], name, { type: 'image/jpeg' });
+  return new File([startOfJpeg], name, { type: 'image/jpeg' });
 }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { addPhotoGate, closePhotoGate, openPhotoGate } from '../../fixtures/photos/photoGate.ts';
 import { plainPhoto, photo, type PhotoFile } from '../../fixtures/photos/photos.ts';
@@ -75,8 +76,9 @@ async function hugePng(): Promise<Buffer> {
   const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  bytes.writeUInt32BE(30_000, 16);
-  bytes.writeUInt32BE(30_000, 20);
+  bytes.writeUInt32BE(20_000, 16);
+  bytes.writeUInt32BE(20_000, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   return bytes;
 }
 
