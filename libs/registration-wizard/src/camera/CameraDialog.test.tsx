@@ -1,10 +1,39 @@
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { somePhoto } from '../testing/filledForm.ts';
+import { openWizard } from '../testing/openWizard.testing.tsx';
+import { stubImaging } from '../testing/stubImaging.ts';
 import { CameraDialog } from './CameraDialog.tsx';
-import { fakeCamera } from './fakeCamera.testing.ts';
 
-const { tracks, getUserMedia, newStream, areOn } = fakeCamera();
+/** A video track with a property for whether the camera is on. */
+class FakeTrack extends EventTarget {
+  isOn = true;
+  stop = () => {
+    this.isOn = false;
+  };
+}
+
+const tracks: FakeTrack[] = [];
+const areOn = () => tracks.map(({ isOn }) => isOn);
+const getUserMedia = vi.fn<(wishes: MediaStreamConstraints) => Promise<MediaStream>>();
+const newStream = () => {
+  const track = new FakeTrack();
+  tracks.push(track);
+  return { getTracks: () => [track] } as unknown as MediaStream;
+};
+
+beforeEach(() => {
+  tracks.length = 0;
+  getUserMedia.mockReset().mockImplementation(() => Promise.resolve(newStream()));
+  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia } }));
+  // Simulates a device without a touch screen. On a touch screen, the device's own camera app takes
+  // the photo.
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(1280);
+  vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(720);
+  stubImaging();
+});
 
 const open = (shape: 'id' | 'portrait' = 'portrait') => {
   const onClose = vi.fn();
@@ -54,24 +83,33 @@ test.each([
   },
 );
 
-describe('the camera is switched off', () => {
-  test('when the dialog closes', async () => {
-    const { unmount } = open();
-    await takePhoto();
-    unmount();
-    expect(areOn()).toEqual([false]);
-  });
+test.each([
+  ['portrait', 1280, 720, [576, 720]],
+  ['id', 1280, 720, [1142, 720]],
+  ['id', 720, 1280, [720, 454]],
+] as const)(
+  'for the shape %s, a photo of %i × %i pixels is cropped to the guide',
+  async (shape, width, height, cropped) => {
+    vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(width);
+    vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(height);
+    const sizes: number[][] = [];
+    vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation(function (
+      this: HTMLCanvasElement,
+    ) {
+      sizes.push([this.width, this.height]);
+    });
+    const { user } = open(shape);
+    await user.click(await takePhoto());
+    expect(sizes).toEqual([cropped]);
+  },
+);
 
+describe('the camera is switched off', () => {
   test('when the stream arrives after the dialog was closed', async () => {
-    let grant: (stream: MediaStream) => void = () => undefined;
-    getUserMedia.mockReturnValue(
-      new Promise((resolve) => {
-        grant = resolve;
-      }),
-    );
-    const { unmount } = open();
-    unmount();
-    grant(newStream());
+    const granted = Promise.withResolvers<MediaStream>();
+    getUserMedia.mockReturnValue(granted.promise);
+    open().unmount();
+    granted.resolve(newStream());
     await waitFor(() => expect(tracks[0]?.isOn).toBe(false));
   });
 
@@ -138,4 +176,46 @@ test('a photo that is requested before the first frame is taken when the frame a
   width.mockReturnValue(1280);
   fireEvent.loadedData(document.querySelector('video') as HTMLVideoElement);
   expect(await screen.findByRole('button', { name: 'Use photo' })).toBeVisible();
+});
+
+describe('on the security step', () => {
+  const preview = () => screen.queryByRole('img', { name: 'Your photo: Selfie Photo' });
+  const taken = () => screen.queryByRole('img', { name: /^The photo you took/ });
+  const opener = () => screen.getByRole('button', { name: /^Retake: Selfie Photo/ });
+
+  /** Opens the camera dialog, although a selfie is already chosen, and takes a photo. */
+  async function openAndTake() {
+    const selfiePhoto = { ...somePhoto('before.jpg'), previewUrl: 'blob:before' };
+    const { user } = await openWizard({ step: 4, answers: { selfiePhoto } });
+    await user.click(opener());
+    const take = await takePhoto();
+    await user.click(document.body);
+    expect(areOn()).toEqual([true]);
+    await user.click(take);
+    await waitFor(() => expect(taken()).toBeVisible());
+    return user;
+  }
+
+  test('a press outside the dialog neither switches the camera off nor discards the taken photo', async () => {
+    const user = await openAndTake();
+    await user.click(document.body);
+    expect(taken()).toBeVisible();
+    await user.click(await button('Use photo'));
+    await waitFor(() => expect(preview()).not.toHaveAttribute('src', 'blob:before'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(areOn()).toEqual([false]);
+  });
+
+  test.each(['Escape', 'its Close button'])(
+    '%s switches the camera off and does not replace the previous photo',
+    async (way) => {
+      const user = await openAndTake();
+      if (way === 'Escape') await user.keyboard('{Escape}');
+      else await user.click(await button('Close'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(areOn()).toEqual([false]);
+      await waitFor(() => expect(opener()).toHaveFocus());
+      expect(preview()).toHaveAttribute('src', 'blob:before');
+    },
+  );
 });

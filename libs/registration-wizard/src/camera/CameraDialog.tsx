@@ -1,8 +1,7 @@
 import { Button, CameraFrame, Dialog, Notice, Stack, Text, useAnnounce } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState } from 'react';
-import { cameraErrorText, canRetry } from './cameraError.ts';
 import { capturePhoto } from './capturePhoto.ts';
-import { useCamera, type Facing } from './useCamera.ts';
+import { useCamera } from './useCamera.ts';
 
 export interface CameraDialogProps {
   /** Name of the photo, as in its field's label. */
@@ -22,13 +21,18 @@ export interface CameraDialogProps {
  * button close it without replacing the previous photo.
  */
 export function CameraDialog({ label, description, shape, onClose, onUse }: CameraDialogProps) {
-  const facing: Facing = shape === 'portrait' ? 'user' : 'environment';
-  const { stream, error: cameraError, restart } = useCamera(facing);
-  const { capturedPhoto, show, discard } = useCapturedPhoto();
+  const isSelfie = shape === 'portrait';
+  const { stream, errorText, restart } = useCamera(isSelfie ? 'user' : 'environment');
+  const [capturedPhoto, setCapturedPhoto] = useState<{ file: File; url: string }>();
   const [hasFailed, setFailed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   const announce = useAnnounce();
+
+  useEffect(() => {
+    if (!capturedPhoto) return;
+    return () => URL.revokeObjectURL(capturedPhoto.url);
+  }, [capturedPhoto]);
 
   const isLive = stream !== undefined;
   useEffect(() => {
@@ -40,7 +44,8 @@ export function CameraDialog({ label, description, shape, onClose, onUse }: Came
     if (!video.current) return;
     setFailed(false);
     try {
-      show(await capturePhoto(video.current, shape));
+      const file = await capturePhoto(video.current, shape);
+      setCapturedPhoto({ file, url: URL.createObjectURL(file) });
       announce('Photo taken. Use it, or take another one.');
     } catch {
       setFailed(true);
@@ -62,15 +67,15 @@ export function CameraDialog({ label, description, shape, onClose, onUse }: Came
           <FileInstead onChoose={use} />
           {capturedPhoto ? (
             <>
-              <Button variant="outline" tone="neutral" onClick={discard}>
+              <Button variant="outline" tone="neutral" onClick={() => setCapturedPhoto(undefined)}>
                 Retake
               </Button>
               <Button ref={main} onClick={() => use(capturedPhoto.file)}>
                 Use photo
               </Button>
             </>
-          ) : cameraError ? (
-            canRetry(cameraError) && <Button onClick={restart}>Start camera</Button>
+          ) : errorText ? (
+            restart && <Button onClick={restart}>Start camera</Button>
           ) : (
             <Button ref={main} loading={!isLive} onClick={() => void take()}>
               Take photo
@@ -83,9 +88,9 @@ export function CameraDialog({ label, description, shape, onClose, onUse }: Came
         <Text tone="quiet">
           {capturedPhoto ? 'Is the photo sharp and easy to read?' : description}
         </Text>
-        {cameraError && !capturedPhoto ? (
+        {errorText && !capturedPhoto ? (
           <Notice tone="caution" role="alert">
-            {cameraErrorText(cameraError)}
+            {errorText}
           </Notice>
         ) : (
           <CameraFrame
@@ -94,7 +99,7 @@ export function CameraDialog({ label, description, shape, onClose, onUse }: Came
             shape={shape}
             stream={stream}
             capturedPhoto={capturedPhoto?.url}
-            mirrored={facing === 'user'}
+            mirrored={isSelfie}
           />
         )}
         {hasFailed && (
@@ -126,26 +131,4 @@ function FileInstead({ onChoose }: { onChoose: (file: File) => void }) {
       </Button>
     </>
   );
-}
-
-interface CapturedPhoto {
-  file: File;
-  url: string;
-}
-
-/**
- * Returns the photo that is being reviewed. Revokes its object URL when the photo is replaced or
- * the dialog closes.
- */
-function useCapturedPhoto() {
-  const [capturedPhoto, setCapturedPhoto] = useState<CapturedPhoto>();
-  useEffect(() => {
-    if (!capturedPhoto) return;
-    return () => URL.revokeObjectURL(capturedPhoto.url);
-  }, [capturedPhoto]);
-  return {
-    capturedPhoto,
-    show: (file: File) => setCapturedPhoto({ file, url: URL.createObjectURL(file) }),
-    discard: () => setCapturedPhoto(undefined),
-  };
 }

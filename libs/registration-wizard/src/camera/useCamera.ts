@@ -1,16 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
-import { toCameraError, type CameraError } from './cameraError.ts';
 
-export type Facing = 'user' | 'environment';
+/** Reasons why there is no live camera image, with the text that is shown. */
+const cameraErrors = {
+  denied:
+    'The browser was not allowed to use the camera. Allow it next to the address bar and start again, or choose an existing photo.',
+  missing: 'No camera was found on this device. Please choose an existing photo.',
+  busy: 'The camera is in use by another program. Close that program and start again, or choose an existing photo.',
+  ended: 'The camera was switched off. Start it again, or choose an existing photo.',
+  failed: 'The camera could not be started. Try again, or choose an existing photo.',
+};
 
-export interface Camera {
-  stream: MediaStream | undefined;
-  error: CameraError | undefined;
-  /** Requests the camera again. */
-  restart: () => void;
-}
-
-type Found = { stream: MediaStream } | { error: CameraError };
+/** The causes of the errors of `getUserMedia`, by name; the messages differ between browsers. */
+const causes: Record<string, keyof typeof cameraErrors> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
 
 /** Returns whether the browser offers a camera. In an insecure context it does not. */
 export function hasCameraAccess(): boolean {
@@ -23,49 +31,54 @@ export function hasCameraAccess(): boolean {
  * Returns a camera's stream while the component is mounted. The camera is switched off on unmount
  * and when the page is hidden, even if the permission is granted only afterwards.
  */
-export function useCamera(facing: Facing): Camera {
+export function useCamera(facing: 'user' | 'environment') {
   const [tries, setTries] = useState(0);
-  const [found, setFound] = useState<Found>();
+  const [stream, setStream] = useState<MediaStream>();
+  const [error, setError] = useState<keyof typeof cameraErrors>();
 
   useEffect(() => {
     let isOver = false;
-    let stream: MediaStream | undefined;
-    const end = (error: CameraError) => {
-      if (isOver) return;
+    let opened: MediaStream | undefined;
+    const stop = () => {
       isOver = true;
-      stop(stream);
-      setFound({ error });
+      for (const track of opened?.getTracks() ?? []) track.stop();
+    };
+    const end = (reason: keyof typeof cameraErrors) => {
+      if (isOver) return;
+      stop();
+      setStream(undefined);
+      setError(reason);
     };
     const onHidden = () => {
       if (document.hidden) end('ended');
     };
     const open = async () => {
       try {
-        stream = await navigator.mediaDevices.getUserMedia(constraintsOf(facing));
-      } catch (error) {
-        return end(toCameraError(error));
+        opened = await navigator.mediaDevices.getUserMedia(constraintsOf(facing));
+      } catch (failure) {
+        return end(causes[failure instanceof Error ? failure.name : ''] ?? 'failed');
       }
-      if (isOver) return stop(stream);
-      for (const track of stream.getTracks()) track.addEventListener('ended', () => end('ended'));
-      setFound({ stream });
+      if (isOver) return stop();
+      for (const track of opened.getTracks()) track.addEventListener('ended', () => end('ended'));
+      setStream(opened);
     };
     document.addEventListener('visibilitychange', onHidden);
     void open();
     return () => {
-      isOver = true;
       document.removeEventListener('visibilitychange', onHidden);
-      stop(stream);
+      stop();
     };
   }, [facing, tries]);
 
   const restart = useCallback(() => {
-    setFound(undefined);
+    setError(undefined);
     setTries((count) => count + 1);
   }, []);
   return {
-    stream: found && 'stream' in found ? found.stream : undefined,
-    error: found && 'error' in found ? found.error : undefined,
-    restart,
+    stream,
+    errorText: error && cameraErrors[error],
+    /** Requests the camera again; `undefined` if that cannot succeed. */
+    restart: error === 'missing' ? undefined : restart,
   };
 }
 
@@ -73,13 +86,9 @@ export function useCamera(facing: Facing): Camera {
  * Returns the constraints of the camera: up to 2560 × 1440 pixels, as `ideal` values, so that no
  * camera is rejected.
  */
-function constraintsOf(facing: Facing): MediaStreamConstraints {
+function constraintsOf(facing: string): MediaStreamConstraints {
   return {
     audio: false,
     video: { facingMode: facing, width: { ideal: 2560 }, height: { ideal: 1440 } },
   };
-}
-
-function stop(stream: MediaStream | undefined): void {
-  for (const track of stream?.getTracks() ?? []) track.stop();
 }
