@@ -2,7 +2,7 @@ import { methodNames, states } from '@bank-bonuses/product';
 import * as z from 'zod/mini';
 import { accountTypes, maxInstitutionLength } from '../lists/banks.ts';
 import { countries } from '../lists/countries.ts';
-import { addBank } from '../steps/PaymentStep/banks/addBank.ts';
+import { addBank } from '../steps/PaymentStep/addBank.ts';
 import type { ExistingBank, Kind, LostName } from './field.ts';
 import { givenNames, lostNames } from './lost.ts';
 import './rule.ts';

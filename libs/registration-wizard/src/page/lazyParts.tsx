@@ -4,7 +4,7 @@ import { AfterReload } from '../errors/FormErrorBox.tsx';
 import type { FormError } from '../errors/formError.ts';
 import type { StepNumber } from '../fields/field.ts';
 import { stepOf } from '../fields/table.ts';
-import type { StepProps } from '../steps/StepProps.ts';
+import type { StepProps } from '../steps/PaymentStep/PaymentStep.tsx';
 import { lazyPart, type Failed, type LazyPart } from './LazyPart.tsx';
 
 /** Shown instead of a step whose code could not be loaded. Every answer is still in the form. */
@@ -39,12 +39,12 @@ export const laterSteps: Partial<Record<StepNumber, LazyPart<StepProps>>> = {
   3: step(async () => (await import('../steps/AddressStep/AddressStep.tsx')).AddressStep),
   4: step(async () => (await import('../steps/SecurityStep/SecurityStep.tsx')).SecurityStep),
   5: step(async () => {
-    const [{ LastStep }] = await Promise.all([
-      import('../steps/PaymentStep/LastStep.tsx'),
+    const [{ PaymentStep }] = await Promise.all([
+      import('../steps/PaymentStep/PaymentStep.tsx'),
       // Fetched with the last step, so that a cut line does not stop the press of Register.
       import('../submission/register.ts'),
     ]);
-    return LastStep;
+    return PaymentStep;
   }),
 };
 

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-export type Play = NonNullable<StoryObj['play']>;
+type Play = NonNullable<StoryObj['play']>;
 
 /** Presses the button that leaves the step: Next or Register. */
 export const goOn: Play = async ({ canvas, userEvent }) => {

@@ -1,8 +1,7 @@
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { filledForm } from '../../testing/filledForm.ts';
-import { fitsPhone, holds, onPhone, showsError } from '../../testing/storyPlays.ts';
+import { expect } from 'storybook/test';
+import { onPhone, showsError } from '../../testing/storyPlays.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const meta = {
@@ -18,26 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Filled: Story = {
-  args: { answers: filledForm },
-  play: holds('Email', 'avery@example.com'),
-};
-
 export const Invalid: Story = {
   play: showsError({
     says: /^Please fill in all required fields/,
     marks: ['Email', 'Password', 'Confirm Password'],
   }),
-};
-
-export const PasswordsDiffer: Story = {
-  args: { answers: { ...filledForm, confirmPassword: 'Another-Pass-2' } },
-  play: showsError({ says: /^Passwords do not match/, marks: ['Confirm Password'] }),
-};
-
-export const PasswordTooShort: Story = {
-  args: { answers: { ...filledForm, password: 'abcde', confirmPassword: 'abcde' } },
-  play: showsError({ says: /^Password must be at least 6 characters/, marks: ['Password'] }),
 };
 
 export const Advice: Story = {
@@ -49,37 +33,13 @@ export const Advice: Story = {
   },
 };
 
-/** One of two errors is already resolved. */
-export const PartlyResolved: Story = {
-  args: { answers: { email: 'avery@example.com' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(document.activeElement).toHaveRole('group'));
-    await userEvent.type(canvas.getByLabelText('Password'), 'Fictional-Pass-1');
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toBeValid());
-    await expect(canvas.getByRole('link', { name: 'Password' })).toBeVisible();
-  },
-};
-
 /** The applicant has confirmed the address, but the service never received the registration. */
 export const RegistrationMissing: Story = {
   args: { auth: { state: signedInAs() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('alex.rivera@example.com')).toBeVisible();
-    await expect(canvas.queryByLabelText('Confirm Password')).toBeNull();
   },
 };
-
-/** An account that a sign-in provider created has no password yet. */
-export const FromProvider: Story = {
-  args: { auth: { state: signedInAs({ lacksPassword: true }) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByDisplayValue('alex.rivera@example.com')).toBeVisible();
-    await expect(canvas.getByLabelText('Confirm Password')).toBeVisible();
-  },
-};
-
-export const OnAPhone: Story = { globals: onPhone, play: fitsPhone('Confirm Password') };
 
 /** The costs are in one line above the form; pressing the line shows the details. */
 export const CostsOnAPhone: Story = {

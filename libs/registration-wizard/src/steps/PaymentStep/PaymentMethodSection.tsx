@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@bank-bonuses/api-client';
 import { cardFeePercent, methodNames, openingFeeText } from '@bank-bonuses/product';
 import { FieldGroup, formatAmount, RadioCards, useAnnounce } from '@bank-bonuses/ui';
-import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import { feesOf } from './paymentFees.ts';
+import { useDeferredValue } from 'react';
 import { useRegistrationForm } from '../../form/registrationForm.ts';
 import { useChoice } from '../../form/useChoice.ts';
-import { CardForm } from './card/CardForm.tsx';
-import { TransferInstructions } from './transfer/TransferInstructions.tsx';
+import { CardForm } from './CardForm.tsx';
+import { feesOf } from './paymentFees.ts';
+import { TransferInstructions } from './TransferInstructions.tsx';
 
 const methods: { value: PaymentMethod; label: string; description: string }[] = [
   {
@@ -25,24 +25,20 @@ const methods: { value: PaymentMethod; label: string; description: string }[] = 
 /** Renders the choice of the payment method and the fields of that method. */
 export function PaymentMethodSection() {
   const form = useRegistrationForm();
-  const { choose, value: method, ...field } = useChoice('paymentMethod');
   const announce = useAnnounce();
-  const justChosen = useRef<(typeof methods)[number]>(undefined);
+  const { choose, value: method, ...field } = useChoice('paymentMethod');
+  // Deferred, so that the chosen option is painted before the fields are rendered.
+  const shownMethod = useDeferredValue(method);
   const chooseOption = (value: string) => {
     const chosen = methods.find((option) => option.value === value);
     if (!chosen) return;
     choose(chosen.value);
-    // The confirmation that the payment was sent applies only to the previous method, so it is
-    // cleared.
-    if (form.getValues('paymentSent')) form.setValue('paymentSent', false);
-    justChosen.current = chosen;
+    // The confirmation that the payment was sent applies only to the previous method.
+    form.setValue('paymentSent', false);
+    const next = value === 'card' ? 'The card form follows.' : 'The payment details follow.';
+    const total = formatAmount(feesOf(chosen.value).total);
+    announce(`${chosen.label} chosen. The total is ${total}. ${next}`);
   };
-  // This effect runs after that of the error box, so that the announcement of the box does not
-  // replace this one.
-  useEffect(() => {
-    if (justChosen.current) announce(methodAnnouncement(justChosen.current));
-    justChosen.current = undefined;
-  }, [method, announce]);
   return (
     <FieldGroup label="Payment" description={`The account opening fee is ${openingFeeText}.`}>
       <RadioCards
@@ -53,26 +49,10 @@ export function PaymentMethodSection() {
         value={method}
         onValueChange={chooseOption}
       />
-      <MethodFields method={useDeferredValue(method)} />
+      {shownMethod === 'card' && <CardForm />}
+      {(shownMethod === 'bill_pay' || shownMethod === 'wire') && (
+        <TransferInstructions method={shownMethod} />
+      )}
     </FieldGroup>
   );
-}
-
-interface MethodFieldsProps {
-  method: PaymentMethod | '';
-}
-
-/**
- * Renders the fields of a payment method. Rendered in a deferred update, after the chosen option is
- * painted.
- */
-const MethodFields = memo(function MethodFields({ method }: MethodFieldsProps) {
-  if (method === '') return null;
-  return method === 'card' ? <CardForm /> : <TransferInstructions method={method} />;
-});
-
-/** Returns the announcement of a chosen payment method: the total, and which fields follow. */
-function methodAnnouncement({ value, label }: (typeof methods)[number]): string {
-  const next = value === 'card' ? 'The card form follows.' : 'The payment details follow.';
-  return `${label} chosen. The total is ${formatAmount(feesOf(value).total)}. ${next}`;
 }

@@ -1,19 +1,23 @@
-import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findErrorBox, openWizard } from '../../testing/openWizard.testing.tsx';
-import { pickMethod } from './pickMethod.testing.tsx';
-import { emptyForm } from '../../fields/table.ts';
+
+/** Opens the last step without a payment method. */
+async function pickMethod(answers = {}) {
+  const wizard = await openWizard({ step: 5, answers: { paymentMethod: '', ...answers } });
+  const pick = (name: string) => wizard.user.click(screen.getByRole('radio', { name }));
+  return { ...wizard, pick };
+}
 
 const agree =
   'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
 
 test('Register requires a payment method and both agreements', async () => {
-  const { termsOfServiceAccepted, independentContractorAgreementAccepted } = emptyForm;
   const { next } = await pickMethod({
-    termsOfServiceAccepted,
-    independentContractorAgreementAccepted,
+    termsOfServiceAccepted: '',
+    independentContractorAgreementAccepted: '',
   });
   await expectAccessible();
   await next();
@@ -31,49 +35,6 @@ test('Register requires a payment method and both agreements', async () => {
   await expectAccessible();
 });
 
-describe.each(['Bill pay', 'Wire transfer'])('%s', (method) => {
-  test('shows the payment details and requires a confirmation that the payment was sent', async () => {
-    const { pick, next } = await pickMethod();
-    await pick(method);
-    for (const text of [
-      'Example Bonuses LLC',
-      'Example Bank',
-      '000123456789',
-      '000000000',
-      '000000001',
-    ])
-      expect(screen.getByText(text)).toBeVisible();
-    await next();
-    const { box } = await findErrorBox();
-    expect(box).toHaveTextContent('Please confirm that you have sent the payment');
-    expect(screen.getByRole('checkbox', { name: "I've sent the payment" })).toBeInvalid();
-    await expectAccessible();
-  });
-});
-
-test.each(['bill_pay', 'wire'] as const)(
-  'for %s, support is linked in place of payment details that the settings lack',
-  async (paymentMethod) => {
-    const payment = {
-      beneficiary: '',
-      bank: '',
-      accountNumber: '',
-      routingNumber: '',
-      alternateRoutingNumber: '',
-    };
-    await openWizard({ step: 5, answers: { paymentMethod }, config: { ...testConfig, payment } });
-    expect(screen.getByText(/^The payment details are not available/)).toHaveTextContent(
-      'The payment details are not available here at the moment. Please contact us for them.',
-    );
-    expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute(
-      'href',
-      `mailto:${testConfig.supportEmail}?subject=Payment%20details`,
-    );
-    expect(screen.queryByText('Beneficiary')).toBeNull();
-    expect(screen.queryByText(/use the alternate one/)).toBeNull();
-  },
-);
-
 test.each([
   ['Card', 'The total is $5,150.00. The card form follows.'],
   ['Bill pay', 'The total is $5,000.00. The payment details follow.'],
@@ -85,12 +46,18 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(`${method} chosen. ${changed}`);
 });
 
-test('choosing another method clears the confirmation that the payment was sent', async () => {
-  const { pick, user } = await pickMethod();
+test('choosing another method clears the confirmation that the payment was sent, which is required', async () => {
+  const { pick, user, next } = await pickMethod();
   await pick('Bill pay');
   await user.click(screen.getByRole('checkbox', { name: "I've sent the payment" }));
   await pick('Wire transfer');
   expect(screen.getByRole('checkbox', { name: "I've sent the payment" })).not.toBeChecked();
+  await next();
+  expect((await findErrorBox()).box).toHaveTextContent(
+    'Please confirm that you have sent the payment',
+  );
+  expect(screen.getByRole('checkbox', { name: "I've sent the payment" })).toBeInvalid();
+  await expectAccessible();
 });
 
 describe.each(['Terms of Service', 'Independent Contractor Agreement'])('the %s', (title) => {

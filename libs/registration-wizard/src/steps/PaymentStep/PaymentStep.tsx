@@ -1,23 +1,63 @@
-import { Stack, TextField } from '@bank-bonuses/ui';
-import { useTextField } from '../../form/useField.ts';
-import { Agreements } from './Agreements.tsx';
-import { ExistingBanks } from './banks/ExistingBanks.tsx';
+import { Checkbox, FieldGroup, Stack, TextButton } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import { OrderSummary } from '../../costs/OrderSummary.tsx';
+import type { StepNumber } from '../../fields/field.ts';
+import type { AgreementName } from '../../fields/table.ts';
+import { useGroup } from '../../form/registrationForm.ts';
+import { useAgreement } from '../../form/useChoice.ts';
+import { contractorAgreement } from '../../legal/contractorAgreement.ts';
+import { LegalDialog } from '../../legal/LegalDialog.tsx';
+import type { LegalText } from '../../legal/legalText.ts';
+import { termsOfService } from '../../legal/termsOfService.ts';
+import { CheckAnswers } from '../../review/CheckAnswers.tsx';
+import { ExistingBanks } from './ExistingBanks.tsx';
 import { PaymentMethodSection } from './PaymentMethodSection.tsx';
+import { TextAnswer } from '../TextAnswer.tsx';
 
-/** Renders step 5: other banks, the fee and the contracts. */
-export function PaymentStep() {
+/** Props of a step after the first one. */
+export interface StepProps {
+  /** Called for a step whose answers the applicant wants to change. */
+  onChange: (step: StepNumber) => void;
+}
+
+/**
+ * Renders step 5: other banks, the payment and the contracts, the answers once more, and the
+ * amounts right before the Register button.
+ */
+export function PaymentStep({ onChange }: StepProps) {
   return (
-    <Stack gap="xl">
-      <ExistingBanks />
-      <TextField
-        {...useTextField('referredBy')}
-        optional
-        autoComplete="off"
-        maxLength={200}
-        description="The name or code of the friend who told you about us."
+    <>
+      <Stack gap="xl">
+        <ExistingBanks />
+        <TextAnswer
+          name="referredBy"
+          optional
+          autoComplete="off"
+          maxLength={200}
+          description="The name or code of the friend who told you about us."
+        />
+        <PaymentMethodSection />
+        <FieldGroup label="Agreements" {...useGroup('agreements')}>
+          <Agreement name="termsOfServiceAccepted" text={termsOfService} />
+          <Agreement name="independentContractorAgreementAccepted" text={contractorAgreement} />
+        </FieldGroup>
+      </Stack>
+      <CheckAnswers onChange={onChange} />
+      <OrderSummary />
+    </>
+  );
+}
+
+function Agreement({ name, text }: { name: AgreementName; text: LegalText }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Checkbox
+        {...useAgreement(name)}
+        label={`I agree to the ${text.title}`}
+        description={<TextButton onClick={() => setOpen(true)}>Read the {text.title}</TextButton>}
       />
-      <PaymentMethodSection />
-      <Agreements />
-    </Stack>
+      <LegalDialog open={isOpen} onOpenChange={setOpen} text={text} />
+    </>
   );
 }

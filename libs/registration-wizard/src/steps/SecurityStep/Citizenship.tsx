@@ -1,23 +1,20 @@
 import { Checkbox, FieldGroup, SelectField } from '@bank-bonuses/ui';
-import { useRegistrationForm } from '../../form/registrationForm.ts';
 import { useChoice } from '../../form/useChoice.ts';
 import { useTextField } from '../../form/useField.ts';
 import { citizenshipOptions } from '../../lists/countries.ts';
-import { statusAfter, type CitizenshipBox } from './citizenshipStatus.ts';
 
 /**
- * Renders the choice between US citizen, permanent resident and neither, and the country if it is required.
+ * Renders the choice between US citizen, permanent resident and neither, and the country if it is
+ * required. Clearing a status selects 'None of the above', which is derived and not stored.
  */
 export function Citizenship() {
-  const form = useRegistrationForm();
   const citizen = useChoice('isUsCitizen');
   const resident = useChoice('isPermanentResident');
   const country = useChoice('citizenshipCountry');
-  const change = (box: CitizenshipBox) => (isChecked: boolean) => {
-    const status = statusAfter(form.getValues(), box, isChecked);
-    citizen.choose(status.isUsCitizen);
-    resident.choose(status.isPermanentResident);
-    country.choose(status.citizenshipCountry);
+  const choose = (status: 'citizen' | 'resident' | 'neither') => {
+    citizen.choose(status === 'citizen');
+    resident.choose(status === 'resident');
+    if (status === 'citizen') country.choose('');
   };
   return (
     <FieldGroup label="Citizenship status">
@@ -26,19 +23,19 @@ export function Citizenship() {
         label="US Citizen"
         checked={citizen.value}
         error={citizen.error}
-        onCheckedChange={change('citizen')}
+        onCheckedChange={(isChecked) => choose(isChecked ? 'citizen' : 'neither')}
       />
       <Checkbox
         id={resident.id}
         label="Permanent Resident"
         checked={resident.value}
         error={resident.error}
-        onCheckedChange={change('resident')}
+        onCheckedChange={(isChecked) => choose(isChecked ? 'resident' : 'neither')}
       />
       <Checkbox
         label="None of the above"
         checked={!citizen.value && !resident.value}
-        onCheckedChange={change('neither')}
+        onCheckedChange={() => choose('neither')}
       />
       {!citizen.value && <Country />}
     </FieldGroup>

@@ -6,22 +6,21 @@ import {
   SearchableRadioGroup,
   Stack,
 } from '@bank-bonuses/ui';
-import { startTransition, useRef, useState } from 'react';
-import type { ExistingBank } from '../../../fields/field.ts';
+import { useState } from 'react';
+import type { ExistingBank } from '../../fields/field.ts';
 import {
   accountTypes,
   institutionAliases,
   institutions,
   type AccountType,
-} from '../../../lists/banks.ts';
-import { isSameBank } from './addBank.ts';
+} from '../../lists/banks.ts';
+import { findBank } from './addBank.ts';
 
 export interface AddBankDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** The banks that were added before. */
   banks: readonly ExistingBank[];
   onAdd: (bank: ExistingBank) => void;
+  onClose: () => void;
 }
 
 const options = institutions.map((name) => ({
@@ -30,43 +29,30 @@ const options = institutions.map((name) => ({
   aliases: institutionAliases[name],
 }));
 
-/**
- * Renders a dialog that asks for an institution, from the list or by name, and its account types.
- * Pass a different `key` each time it opens, so that its state starts empty.
- */
-export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialogProps) {
-  const [chosen, setChosen] = useState('');
+/** Renders a dialog that asks for an institution, from the list or by name, and its account types. */
+export function AddBankDialog({ banks, onAdd, onClose }: AddBankDialogProps) {
+  const [institution, setInstitution] = useState('');
   const [types, setTypes] = useState<readonly AccountType[]>([]);
-  const present = banks.find((bank) => isSameBank(bank.institution, chosen));
-  const isComplete = chosen !== '' && types.length > 0;
+  const present = findBank(banks, institution);
 
-  const isAdded = useRef(false);
-
-  const close = () => startTransition(() => onOpenChange(false));
   const add = () => {
-    if (!isComplete || isAdded.current) return;
-    isAdded.current = true;
-    // A transition, so that the press is painted first: on a slow phone, rendering the list and
-    // closing the dialog takes longer.
-    startTransition(() => {
-      onAdd({ institution: chosen, accountTypes: [...types] });
-      onOpenChange(false);
-    });
+    onAdd({ institution, accountTypes: [...types] });
+    onClose();
   };
   const check = (type: AccountType) => (isChecked: boolean) =>
     setTypes(accountTypes.filter((each) => (each === type ? isChecked : types.includes(each))));
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title="Add Bank Account"
       actions={
         <>
-          <Button variant="quiet" tone="neutral" onClick={close}>
+          <Button variant="quiet" tone="neutral" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={!isComplete} onClick={add}>
+          <Button disabled={institution === '' || types.length === 0} onClick={add}>
             Add Bank
           </Button>
         </>
@@ -79,8 +65,8 @@ export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialo
           allowsOther
           description="If your bank is not in the list, enter its name and add it."
           options={options}
-          value={chosen}
-          onValueChange={setChosen}
+          value={institution}
+          onValueChange={setInstitution}
         />
         <FieldGroup
           label="Account types"

@@ -1,7 +1,7 @@
 import { LiveRegion } from '@bank-bonuses/ui';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openWizard } from '../../../testing/openWizard.testing.tsx';
+import { openWizard } from '../../testing/openWizard.testing.tsx';
 
 const unknown = 'This is not the code of a US state. Please check it.';
 
@@ -16,10 +16,8 @@ const open = async (billingCountry: 'United States' | 'Canada' = 'United States'
 };
 
 test.each([
-  ['Arizona', 'AZ', 'Arizona'],
   [' new  york ', 'NY', 'New York'],
   ['ＭＡＩＮＥ', 'ME', 'Maine'],
-  ['tx', 'TX', 'Texas'],
 ])('pasting %j enters %s and shows the name', async (pasted, code, name) => {
   const { user, field } = await open();
   await user.click(field);
@@ -29,15 +27,12 @@ test.each([
   expect(screen.getByText(name)).toBeVisible();
 });
 
-test.each(['Arizona, USA', 'Mainee', 'Alaska (AK)'])(
-  'pasting %j, which is no name of the list, enters nothing',
-  async (pasted) => {
-    const { user, field } = await open();
-    await user.click(field);
-    await user.paste(pasted);
-    expect(field).toHaveValue('');
-  },
-);
+test('pasting a text that is no name of the list enters nothing', async () => {
+  const { user, field } = await open();
+  await user.click(field);
+  await user.paste('Alaska (AK)');
+  expect(field).toHaveValue('');
+});
 
 test('a third typed letter is refused, and the name of the code is shown', async () => {
   const { user, field } = await open();

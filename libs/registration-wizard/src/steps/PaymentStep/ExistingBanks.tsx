@@ -1,9 +1,9 @@
 import { Button, Card, FieldGroup, Inline, Stack, Text, useAnnounce } from '@bank-bonuses/ui';
 import { startTransition, useRef, useState } from 'react';
-import type { ExistingBank } from '../../../fields/field.ts';
-import { useRegistrationForm } from '../../../form/registrationForm.ts';
-import { useChoice } from '../../../form/useChoice.ts';
-import { addBank, bankAnnouncement } from './addBank.ts';
+import type { ExistingBank } from '../../fields/field.ts';
+import { useRegistrationForm } from '../../form/registrationForm.ts';
+import { useChoice } from '../../form/useChoice.ts';
+import { addBank, findBank } from './addBank.ts';
 import { AddBankDialog } from './AddBankDialog.tsx';
 
 /**
@@ -15,13 +15,16 @@ export function ExistingBanks() {
   const announce = useAnnounce();
   const { value: banks, choose: change, ...field } = useChoice('existingBankAccounts');
   const [isOpen, setOpen] = useState(false);
-  const [openings, setOpenings] = useState(0);
   const addButton = useRef<HTMLButtonElement>(null);
+  // A transition, so that the press is painted first: on a slow phone, rendering the dialog and its
+  // lists takes longer.
+  const setDialog = (open: boolean) => startTransition(() => setOpen(open));
 
   const add = (bank: ExistingBank) => {
-    const before = form.getValues('existingBankAccounts');
-    change(addBank(before, bank));
-    announce(bankAnnouncement(before, bank));
+    const added = addBank(form.getValues('existingBankAccounts'), bank);
+    change(added);
+    const types = findBank(added, bank.institution)?.accountTypes ?? [];
+    announce(`${bank.institution} is in your list with ${types.join(', ')}`);
   };
   const remove = (index: number) => {
     change(form.getValues('existingBankAccounts').filter((_, at) => at !== index));
@@ -65,27 +68,11 @@ export function ExistingBanks() {
         </Stack>
       )}
       <Inline>
-        <Button
-          ref={addButton}
-          variant="outline"
-          tone="neutral"
-          onClick={() =>
-            startTransition(() => {
-              setOpenings(openings + 1);
-              setOpen(true);
-            })
-          }
-        >
+        <Button ref={addButton} variant="outline" tone="neutral" onClick={() => setDialog(true)}>
           Add Bank Account
         </Button>
       </Inline>
-      <AddBankDialog
-        key={openings}
-        open={isOpen}
-        onOpenChange={setOpen}
-        banks={banks}
-        onAdd={add}
-      />
+      {isOpen && <AddBankDialog banks={banks} onAdd={add} onClose={() => setDialog(false)} />}
     </FieldGroup>
   );
 }
