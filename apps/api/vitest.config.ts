@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'resilience',
           include: ['resilience/**/*.resilience.ts'],
-          globalSetup: 'resilience/postgresSetup.ts',
+          globalSetup: 'src/testing/postgresSetup.ts',
           // These tests start and kill the service repeatedly, hundreds of times with FULL=1.
           testTimeout: 3_600_000,
           sequence: { groupOrder: 1 },

@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import type { FakeUser } from '../src/testing/fakeIdentity.ts';
 import { testService, type TestService } from '../src/testing/testService.ts';
-import { junk, strangeBodies } from './strangeRequests.ts';
+import { junk, strangeBodies } from '../src/testing/strangeRequests.ts';
 
 /** Number of arbitrary requests to each endpoint. */
 const runs = isFull ? 1500 : 40;

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createCluster } from './embedded/clusterFolder.ts';
 import { FolderInUseError } from './embedded/folderLock.ts';
-import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 
 let folder = '';
@@ -71,32 +70,6 @@ test('rejects a folder that another process holds, until that process is killed'
     .executeTakeFirst();
   expect(row).toEqual({ hits: 7 });
   await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(FolderInUseError);
-  await db.close();
-});
-
-test('a process that is killed during a migration leaves no part of it in the database', async () => {
-  const migrating = await runUntilItSpeaks(
-    script(`
-      const { baseline } = await import('./migrations/baseline.ts');
-      const up = baseline.up;
-      baseline.up = async (kysely) => {
-        await up(kysely);
-        console.log('in the middle');
-        await new Promise(() => undefined);
-      };
-      await migrate(db);
-    `),
-  );
-  await killAndWait(migrating);
-  const db = await openDatabase({ dataDir });
-  const tables = async () =>
-    (await db.kysely.introspection.getTables()).filter(({ schema }) => schema === 'portal');
-  expect(
-    (await tables()).map(({ name }) => name).filter((name) => !/^migrations/.test(name)),
-  ).toEqual([]);
-  await migrate(db);
-  expect((await tables()).length).toBeGreaterThan(12);
-  await migrate(db);
   await db.close();
 });
 

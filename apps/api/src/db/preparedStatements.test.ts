@@ -46,13 +46,6 @@ test('reads still work after a migration changes their table', async () => {
   expect((await added()).rows).toHaveLength(2);
 });
 
-test('does not prepare writes, nor reads without values', async () => {
-  await sql`update word set text = ${'uno'} where id = ${1}`.execute(db.kysely);
-  await sql`select text from word`.execute(db.kysely);
-  expect(await preparedMessages()).toEqual([]);
-  expect(await textOf(1)).toBe('uno');
-});
-
 test('prepares at most a hundred statements and runs all others unprepared', async () => {
   for (let index = 0; index < 105; index += 1) {
     const name = sql.ref(`column_${index}`);

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { wirePayload } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 
 let service: TestService;
@@ -21,19 +20,4 @@ test('the database creates distinct references from unambiguous characters', asy
   // Each of the 24 letters occurs at every position.
   const places = [3, 4, 5, 6, 8, 9].map((place) => new Set(names.map((name) => name[place])).size);
   expect(Math.min(...places)).toBe(24);
-});
-
-test('a repeated registration has the same reference, and two registrations cannot share one', async () => {
-  const user = service.identity.addUser();
-  const post = async () => (await service.post(wirePayload(user))).json<{ reference: string }>();
-  const { reference } = await post();
-  expect(reference).toMatch(form);
-  expect((await post()).reference).toBe(reference);
-  const other = await service.registered();
-  const same = service.db.kysely
-    .updateTable('portal.registrations')
-    .set({ reference })
-    .where('id', '=', other.registrationId)
-    .execute();
-  await expect(same).rejects.toThrow('registrations_reference_key');
 });

@@ -1,6 +1,6 @@
 import { access, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { makeFolder } from '../files/index.ts';
+import { makeFolderSync } from '../files/index.ts';
 import { DocumentMissingError, DocumentsUnavailableError } from './documentErrors.ts';
 import { documentKeyPattern, type DocumentStore } from './documentStore.ts';
 
@@ -30,7 +30,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
       // Uses a fixed name, so that the next check removes the file of a check that was killed.
       const path = join(folder, '.writable');
       try {
-        await makeFolder(folder, 0o700);
+        makeFolderSync(folder, 0o700);
         await writeFile(path, 'check', durably);
         await rm(path, { force: true });
       } catch (error) {
@@ -41,7 +41,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
       const path = pathOf(key);
       const draft = `${path}.part`;
       try {
-        await makeFolder(dirname(path), 0o700);
+        makeFolderSync(dirname(path), 0o700);
         await writeFile(draft, bytes, durably);
         await rename(draft, path);
         await syncFolder(dirname(path));

@@ -1,2 +1,2 @@
-export { makeFolder, makeFolderSync } from './makeFolder.ts';
+export { makeFolderSync } from './makeFolder.ts';
 export { makePrivateFolder, writePrivateFile } from './privateFiles.ts';

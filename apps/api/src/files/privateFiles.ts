@@ -1,12 +1,12 @@
 import { open, readdir, stat } from 'node:fs/promises';
-import { makeFolder } from './makeFolder.ts';
+import { makeFolderSync } from './makeFolder.ts';
 
 /**
  * Creates a folder that only its owner can read. Rejects if an existing folder is not empty or can
  * be read by others.
  */
 export async function makePrivateFolder(folder: string): Promise<void> {
-  await makeFolder(folder, 0o700);
+  makeFolderSync(folder, 0o700);
   // Windows has no such permission bits.
   const openToOthers = process.platform !== 'win32' && ((await stat(folder)).mode & 0o077) !== 0;
   if (openToOthers) {

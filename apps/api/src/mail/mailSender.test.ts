@@ -208,26 +208,6 @@ test('a receipt promises a mail only if the service sends one', async () => {
   expect(nudges).toBe(1);
 });
 
-test('reads the outbox again when notified after the database was unavailable', async () => {
-  const { kysely } = service.db;
-  const [isLogged, isSent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const options = optionsWith((mail) => take(mail).then(isSent.resolve));
-  await registeredByCard();
-  await sql`alter table portal.mail_outbox rename to mail_outbox_away`.execute(kysely);
-  const warn = (event: object) => {
-    events.push(event);
-    isLogged.resolve();
-  };
-  const sender = startMailSender({ ...options, log: { ...options.log, warn }, everyMs: 3_600_000 });
-  await isLogged.promise;
-  await sql`alter table portal.mail_outbox_away rename to mail_outbox`.execute(kysely);
-  expect(events).toEqual([{ event: 'mail.outbox_unavailable', reason: 'database' }]);
-  sender.nudge();
-  await isSent.promise;
-  await sender.stop();
-  expect(await waiting()).toBe(0);
-});
-
 test('a stopped sender finishes the current mail and leaves the others for the next start', async () => {
   await registeredByCard();
   await registeredByCard();

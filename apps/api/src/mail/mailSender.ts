@@ -5,7 +5,6 @@ import {
   markFailed,
   markSent,
   postpone,
-  releaseMails,
   secondsUntilRetry,
   type ClaimedMail,
 } from './outbox.ts';
@@ -45,20 +44,15 @@ export interface MailSender {
  * the mail is sent again with the same id.
  */
 export function startMailSender(options: MailSenderOptions): MailSender {
-  const { db, log, everyMs = 10_000 } = options;
+  const { log, everyMs = 10_000 } = options;
   let isStopped = false;
   let isWanted = false;
   let running: Promise<void> | undefined;
-
-  // Only one process can lock a folder, so an existing claim belongs to a killed process.
-  let mayHoldClaims = db.kind === 'pglite';
 
   const run = async () => {
     while (isWanted && !isStopped) {
       isWanted = false;
       try {
-        if (mayHoldClaims) await releaseMails(db);
-        mayHoldClaims = false;
         await emptyOutbox(options, () => isStopped);
       } catch {
         // The database is unreachable. The timer retries.

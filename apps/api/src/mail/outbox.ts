@@ -68,12 +68,6 @@ export async function claimMail(
   );
 }
 
-/** Releases every claim. Only for use when all holders are known to have ended. */
-export async function releaseMails({ kysely }: Database): Promise<void> {
-  await sql`update portal.mail_outbox set claimed_until = null
-    where claimed_until is not null`.execute(kysely);
-}
-
 export async function markSent({ kysely }: Database, id: string): Promise<void> {
   await sql`update portal.mail_outbox
     set sent_at = now(), claimed_until = null, last_error = null where id = ${id}`.execute(kysely);
@@ -98,16 +92,15 @@ export async function postpone(
     where id = ${id}`.execute(kysely);
 }
 
-/** Marks mails that are too old as failed. Returns their number. */
-export async function expireOld({ kysely }: Database): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`update portal.mail_outbox
+/** Marks mails that are too old as failed. */
+export async function expireOld({ kysely }: Database): Promise<void> {
+  await sql`update portal.mail_outbox
     set failed_at = now(), last_error = 'too old'
     where sent_at is null and failed_at is null
       and (claimed_until is null or claimed_until <= now())
       and greatest(created_at, retried_at) < now() - make_interval(days => ${daysToTry})`.execute(
     kysely,
   );
-  return Number(numAffectedRows);
 }
 
 /**

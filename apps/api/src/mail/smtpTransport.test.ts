@@ -52,13 +52,6 @@ test('sends a mail with its id, in plain text and HTML', async () => {
   expect(received?.source).toContain('<p>Hello</p>');
 });
 
-test('sends to an address with unusual characters', async () => {
-  server = await mailServer();
-  const to = "o'neil+bonus@example.com";
-  await transportTo(server).send({ ...mail, to }, never);
-  expect(server.mails[0]?.to).toEqual([to]);
-});
-
 test('authenticates if the settings name a user', async () => {
   const users: (string | undefined)[] = [];
   server = await mailServer({
@@ -121,10 +114,4 @@ test('disconnects from a silent server when the try is aborted', async () => {
   await asked.promise;
   over.abort();
   await expect(sent).rejects.toThrow(/^E/);
-});
-
-test('reports an unreachable mail server', async () => {
-  server = await mailServer();
-  await server.close();
-  await expect(transportTo(server).send(mail, never)).rejects.toThrow(/^ESOCKET|^ECONN/);
 });

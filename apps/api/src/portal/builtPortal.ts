@@ -12,12 +12,6 @@ export interface BuiltPage {
   policy: string;
 }
 
-/**
- * Brotli quality of pages. A page contains the styles for its first paint, and the browser paints
- * nothing before the last byte, so a small size matters.
- */
-const pageQuality = 11;
-
 /** The built portal, in memory, with the settings inserted into its pages. */
 export interface BuiltPortal {
   /** All files except the pages, by URL path such as `/assets/…`. */
@@ -38,18 +32,17 @@ export async function loadPortal(dir: string, config: PortalConfig): Promise<Bui
     if (extension === 'html') {
       const html = bytes.toString('utf8');
       pages.set(name, {
-        file: encodedFile(Buffer.from(filled(name, html, config)), { quality: pageQuality }),
+        file: encodedFile(Buffer.from(filled(name, html, config)), { isCompressible: true }),
         // The policy is based on the file as built, so that settings cannot add executable code.
         policy: contentSecurityPolicy(config, inlineSources(html)),
       });
     } else {
-      const brotli = isCompressible(name) ? contents.get(`${name}.br`) : undefined;
-      files.set(`/${name}`, encodedFile(bytes, { brotli }));
+      const options = { isCompressible: isCompressible(name), brotli: contents.get(`${name}.br`) };
+      files.set(`/${name}`, encodedFile(bytes, options));
     }
   }
   const shell = pages.get('index.html');
   if (!shell) throw new Error(`No built portal in ${dir}: index.html is missing.`);
-  await precompress(pages, files);
 
   return {
     files,
@@ -78,17 +71,4 @@ function filled(name: string, html: string, config: PortalConfig): string {
   } catch (error) {
     throw new Error(`The built portal's ${name} has no place for its settings.`, { cause: error });
   }
-}
-
-/** Compresses small pages now, and the other files one by one after the service has started. */
-async function precompress(
-  pages: ReadonlyMap<string, BuiltPage>,
-  files: ReadonlyMap<string, EncodedFile>,
-): Promise<void> {
-  for (const { file } of pages.values()) await file.body('br');
-  const compressible = [...files].filter(([name]) => isCompressible(name));
-  const others = async () => {
-    for (const [, file] of compressible) await file.body('br');
-  };
-  void others();
 }

@@ -1,68 +1,41 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file in memory with its compressed encodings, each of which is created once. */
+/** A file in memory. Files that are compressed already, such as images, have no other encodings. */
 export interface EncodedFile {
-  body(encoding: Encoding): Promise<Buffer>;
-  /** Returns the strong ETag of an encoding; each encoding has a different one. */
-  etag(encoding: Encoding): string;
+  digest: string;
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-/**
- * Brotli quality for scripts that the build did not compress; this takes a few seconds at the
- * start.
- */
-const quickQuality = 9;
 
 /**
  * Creates a file with its encodings.
  * @param options.brotli the file compressed with brotli, if the build has created one
- * @param options.quality the brotli quality for compressing the file otherwise, up to 11
  */
 export function encodedFile(
-  bytes: Buffer,
-  { brotli, quality = quickQuality }: { brotli?: Buffer | undefined; quality?: number } = {},
+  identity: Buffer,
+  { isCompressible, brotli }: { isCompressible: boolean; brotli?: Buffer | undefined },
 ): EncodedFile {
-  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const forms: Record<Encoding, () => Promise<Buffer>> = {
-    identity: () => Promise.resolve(bytes),
-    br: once(() =>
-      brotli
-        ? Promise.resolve(brotli)
-        : toBrotli(bytes, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: quality,
-              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-            },
-          }),
-    ),
-    gzip: once(() => toGzip(bytes, { level: 9 })),
-  };
-  return {
-    body: (encoding) => forms[encoding](),
-    etag: (encoding) => `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`,
-  };
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  if (!isCompressible) return { digest, bodies: { identity } };
+  const br = brotli ?? brotliCompressSync(identity);
+  return { digest, bodies: { identity, br, gzip: gzipSync(identity) } };
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
-}
+/** Returns the strong ETag of an encoding; each encoding has a different one. */
+export const etagOf = ({ digest }: EncodedFile, encoding: Encoding) =>
+  `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 
 /** Returns the best encoding that a client accepts; brotli before gzip, since it is smaller. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  const accepted = new Map(
-    (acceptEncoding ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return [name, weight === undefined ? 1 : Number(weight)];
-    }),
+export function chooseEncoding({ bodies }: EncodedFile, acceptEncoding = ''): Encoding {
+  const accepted = acceptEncoding
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.replaceAll(/\s/g, ''))
+    .filter((part) => !/;q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';', 1)[0]);
+  return (
+    (['br', 'gzip'] as const).find((name) => bodies[name] && accepted.includes(name)) ?? 'identity'
   );
-  const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
-  return (['br', 'gzip'] as const).find(takes) ?? 'identity';
 }

@@ -2,8 +2,8 @@ import type { PortalConfig } from '@bank-bonuses/product/config';
 import { filePolicy } from '@bank-bonuses/product/content-policy';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { loadPortal } from './builtPortal.ts';
-import { contentTypeOf, isCompressible, namesFile } from './contentTypes.ts';
-import { chooseEncoding, type EncodedFile } from './encodedFile.ts';
+import { contentTypeOf, namesFile } from './contentTypes.ts';
+import { chooseEncoding, etagOf, type EncodedFile } from './encodedFile.ts';
 
 export interface ServePortalOptions {
   /** The folder that `apps/portal` builds. */
@@ -63,20 +63,19 @@ export const servePortal: FastifyPluginAsync<ServePortalOptions> = async (app, o
   });
 };
 
-async function send(
+function send(
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
   file: EncodedFile,
-): Promise<FastifyReply> {
-  const compressible = isCompressible(name);
-  const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
-  const etag = file.etag(encoding);
+): FastifyReply {
+  const encoding = chooseEncoding(file, request.headers['accept-encoding']);
+  const etag = etagOf(file, encoding);
   void reply.header('etag', etag);
-  if (compressible) void reply.header('vary', 'Accept-Encoding');
+  if (file.bodies.br) void reply.header('vary', 'Accept-Encoding');
   if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.type(contentTypeOf(name)).send(await file.body(encoding));
+  return reply.type(contentTypeOf(name)).send(file.bodies[encoding]);
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -11,14 +11,7 @@ export interface ReadinessDeps {
   timeoutMs: number;
   /** Milliseconds for which a result is cached. */
   cacheMs: number;
-  clock: () => Date;
 }
-
-/**
- * Share of `cacheMs` for which a negative result is cached, so that a load balancer soon uses the
- * instance again.
- */
-const cachePartOfNo = 1 / 5;
 
 /**
  * Returns a function that checks whether the database accepts writes, and the document store if it
@@ -26,22 +19,17 @@ const cachePartOfNo = 1 / 5;
  * cached.
  */
 export function createReadiness(deps: ReadinessDeps): () => Promise<boolean> {
-  const { cacheMs, clock } = deps;
-  let pending: Promise<boolean> | undefined;
-  let known: { isReady: boolean; from: number } | undefined;
-  const check = async () => {
-    const isReady = await checkOnce(deps);
-    known = { isReady, from: clock().getTime() };
-    pending = undefined;
-    return isReady;
-  };
-  return async () => {
-    const age = known ? clock().getTime() - known.from : Infinity;
-    const validForMs = known?.isReady === false ? cacheMs * cachePartOfNo : cacheMs;
-    // Ignores a cached result from the future, which appears after the clock was set back.
-    if (known && age >= 0 && age < validForMs) return known.isReady;
-    pending ??= check();
-    return pending;
+  let result: Promise<boolean> | undefined;
+  let validUntil = 0;
+  return () => {
+    if (!result || performance.now() >= validUntil) {
+      // Valid for ever until the check has ended.
+      validUntil = Infinity;
+      result = checkOnce(deps).finally(() => {
+        validUntil = performance.now() + deps.cacheMs;
+      });
+    }
+    return result;
   };
 }
 

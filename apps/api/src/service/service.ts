@@ -49,7 +49,6 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
     const isReady = createReadiness({
       db,
       documents,
-      clock,
       log: app.log,
       timeoutMs: limits.readyTimeoutMs,
       cacheMs: limits.readyCacheMs,

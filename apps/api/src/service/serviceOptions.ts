@@ -46,11 +46,7 @@ export interface ServiceLimits extends RegistrationBounds {
    * @default 5_000
    */
   readyTimeoutMs: number;
-  /**
-   * Milliseconds for which a positive readiness result is cached; a negative one is cached for a
-   * fifth of this time.
-   * @default 5_000
-   */
+  /** Milliseconds for which the result of a readiness check is cached. @default 1_000 */
   readyCacheMs: number;
 }
 
@@ -58,5 +54,5 @@ export const defaultLimits: ServiceLimits = {
   ...registrationDefaults,
   maxRequests: 500,
   readyTimeoutMs: 5_000,
-  readyCacheMs: 5_000,
+  readyCacheMs: 1_000,
 };

@@ -1,10 +1,7 @@
+import { AwsV4Signer } from 'aws4fetch';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from 's3rver';
-import { isSigned } from './s3Signature.ts';
 
 export interface S3Server {
   endpoint: string;
@@ -19,81 +16,69 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/**
- * Starts a storage service that speaks the S3 protocol and has one bucket. s3rver does not check
- * Signature Version 4, so a proxy in front of it does.
- */
+const account = {
+  bucket: 'portal-documents',
+  region: 'us-east-1',
+  accessKeyId: 'ID-OF-THE-KEY',
+  secretAccessKey: 'secret-of-the-bucket',
+};
+
+/** Starts a storage service that speaks the S3 protocol and keeps one bucket in memory. */
 export async function s3Server(): Promise<S3Server> {
-  const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
-  const bucket = 'portal-documents';
-  const secretAccessKey = 'secret-of-the-bucket';
-  const inner = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: bucket }],
-  });
-  const { port } = await inner.run();
+  const objects = new Map<string, Buffer>();
   const requests: string[] = [];
   const failures: number[] = [];
-  // Runs requests one after the other: s3rver fails when an object is removed while it is read,
-  // which a real storage service handles.
-  let turn: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = turn.then(work);
-    turn = result.catch(() => undefined);
-    return result;
-  };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method = '', url = '', headers } = request;
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '' } = request;
     requests.push(`${method} ${url}`);
-    const chunks = await request.toArray();
-    const body = Buffer.concat(chunks as Buffer[]);
+    const body = Buffer.concat((await request.toArray()) as Buffer[]);
     const failure = failures.shift();
     if (failure !== undefined) return response.writeHead(failure).end();
-    if (!isSigned(request, body, secretAccessKey)) return response.writeHead(403).end();
-    const inside = `http://127.0.0.1:${port}${url}`;
-    const passedOn = Object.entries(headers).filter(
-      (header): header is [string, string] =>
-        /^(authorization|content-type|x-amz-.*)$/.test(header[0]) && typeof header[1] === 'string',
-    );
-    const { status, content } = await inTurn(async () => {
-      const passed = await fetch(inside, {
-        method,
-        headers: passedOn,
-        ...(method === 'PUT' && { body }),
-      });
-      const content = Buffer.from(await passed.arrayBuffer());
-      // Waits until the object is written, as a real storage service does; s3rver responds earlier.
-      const isStored = async () => {
-        const answer = await fetch(inside, { headers: passedOn });
-        return Buffer.from(await answer.arrayBuffer()).equals(body);
-      };
-      while (method === 'PUT' && passed.ok && !(await isStored()));
-      return { status: passed.status, content };
-    });
-    return response.writeHead(status).end(content);
+    if (!(await isSigned(request, body))) return response.writeHead(403).end();
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const key = pathname.slice(`/${account.bucket}/`.length);
+    if (method === 'PUT') objects.set(key, body);
+    if (method === 'DELETE') return response.writeHead(objects.delete(key) ? 204 : 404).end();
+    if (method !== 'GET') return response.end();
+    const prefix = searchParams.get('prefix');
+    if (prefix === null) {
+      const object = objects.get(key);
+      return object ? response.end(object) : response.writeHead(404).end();
+    }
+    const keys = [...objects.keys()].filter((each) => each.startsWith(prefix));
+    const listed = keys.map((each) => `<Contents><Key>${each}</Key></Contents>`).join('');
+    return response.end(`<ListBucketResult>${listed}</ListBucketResult>`);
   };
-  const front = createServer((request, response) => void answer(request, response));
-  front.listen(0, '127.0.0.1');
-  await once(front, 'listening');
-  const address = front.address();
-
+  const server = createServer((request, response) => void handle(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
   return {
+    ...account,
     endpoint: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    bucket,
-    region: 'us-east-1',
-    accessKeyId: 'S3RVER',
-    secretAccessKey,
     requests,
     failures,
     close: async () => {
-      front.closeAllConnections();
-      front.close();
-      await inner.close();
-      rmSync(directory, { recursive: true });
+      const closed = once(server, 'close');
+      server.closeAllConnections();
+      server.close();
+      await closed;
     },
   };
+}
+
+/** Returns whether a request is signed with the account's secret, together with its body. */
+async function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): Promise<boolean> {
+  const digest = createHash('sha256').update(body).digest('hex');
+  const signer = new AwsV4Signer({
+    ...account,
+    service: 's3',
+    ...(method && { method }),
+    url: `http://${headers.host}${url}`,
+    headers: { 'x-amz-content-sha256': digest },
+    datetime: String(headers['x-amz-date']),
+  });
+  const signed = await signer.sign();
+  return signed.headers.get('authorization') === headers.authorization;
 }

@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from './postgresServer.ts';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { generateFieldKeys } from '../encryption/fieldKeys.ts';
 import type { SignInStub } from './signInStub.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Returns the settings of a deployment in a folder, with its own keys. */
 export const deploymentSettings = (folder: string, stub: SignInStub) => ({
@@ -56,12 +47,4 @@ export async function startDeployment(
   }
   const exit = once(program, 'exit').then(([code]) => code as number | null);
   return { url: `http://127.0.0.1:${port}`, program, exit, output: () => output };
-}
-
-export async function untilReady(url: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    await wait(50);
-  }
 }

@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
-import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { makeFolder, makeFolderSync } from '../../files/index.ts';
+import { makeFolderSync } from '../../files/index.ts';
 
 /**
  * Returns the real path of a folder. The lock file is next to the folder, so two paths to the same
@@ -11,11 +11,6 @@ import { makeFolder, makeFolderSync } from '../../files/index.ts';
 export function realFolder(dataDir: string): string {
   const folder = resolve(dataDir);
   if (existsSync(folder)) return realpathSync(folder);
-  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
-    throw new Error(
-      `The database folder ${folder} is a dangling symbolic link. Create its target, or set DATA_DIR to another folder.`,
-    );
-  }
   makeFolderSync(dirname(folder));
   return join(realpathSync(dirname(folder)), basename(folder));
 }
@@ -29,7 +24,7 @@ export async function createCluster(folder: string): Promise<void> {
   if (existsSync(folder)) await removeEmpty(folder);
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  await makeFolder(draft, 0o700);
+  makeFolderSync(draft, 0o700);
   const cluster = await PGlite.create({ dataDir: draft });
   await cluster.close();
   await rename(draft, folder);
