@@ -10,11 +10,7 @@ import type { World } from './world.ts';
 import { worldOfTest } from './worldOfTest.ts';
 
 /** Returns a new customer who has registered with this service process. */
-export async function registered(
-  world: World,
-  program: Program,
-  paysByCard: boolean,
-): Promise<Customer> {
+async function registered(world: World, program: Program, paysByCard: boolean): Promise<Customer> {
   const customer = newCustomer(world, paysByCard);
   const outcome = await register(await program.listening, customer);
   if (outcome === 'lost' || outcome.status !== 201) throw new Error(program.output());

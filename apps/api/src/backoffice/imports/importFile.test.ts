@@ -148,27 +148,6 @@ test('an import reports each rejected line with the reason and imports the other
   expect(await read(other, 'enrollments')).toMatchObject([{ bank_name: 'Chase' }]);
 });
 
-test.each([
-  ['enrollment', 'enrollments', enrollment, { bank_name: 'Citi', bonus_amount: 1 }],
-  ['completion', 'activity', completion, { bank: 'Citi', amount: 1 }],
-] as const)(
-  'an import does not change another customer’s %s that has the same key',
-  async (_what, kind, make, change) => {
-    const [customer, other] = [await service.registered(), await service.registered()];
-    const line = make(other.email);
-    await run(kind, [line]);
-    const before = await read(other, kind === 'activity' ? 'task-completions' : 'enrollments');
-    const { counts, rejected } = await run(kind, [
-      { ...line, ...change, customer: customer.email },
-    ]);
-    expect(rejected).toEqual(['1 external_id: Belongs to another customer']);
-    expect(counts).toMatchObject({ changed: 0, rejected: 1 });
-    expect(await read(other, kind === 'activity' ? 'task-completions' : 'enrollments')).toEqual(
-      before,
-    );
-  },
-);
-
 test('an import rejects the later of two lines with the same key', async () => {
   const customer = await service.registered();
   const line = enrollment(customer.email);
