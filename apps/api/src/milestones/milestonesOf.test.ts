@@ -28,9 +28,7 @@ test('returns one milestone of each kind, in the contract’s order', () => {
 
 test.each([
   ['charged', 'done 2026-11-20', 'current'],
-  ['received', 'done 2026-11-20', 'current'],
   ['reported', 'current', 'upcoming'],
-  ['pending', 'current', 'upcoming'],
   ['not_received', 'current', 'upcoming'],
 ])(
   'for a payment that is %s the first two milestones are %s and %s',
@@ -78,9 +76,4 @@ test.each([
 test('returns milestones for a customer who has activity and days set by staff', () => {
   const days = { identity_checked: expected('2026-11-24') };
   expect(told({ has_activity: true, days })?.[1]).toBe('current 2026-11-24');
-});
-
-test('returns no milestones without a payment', () => {
-  expect(milestonesOf(null)).toBeUndefined();
-  expect(milestonesOf(undefined)).toBeUndefined();
 });
