@@ -47,36 +47,23 @@ function logMethod(onEvent: LogOptions['onEvent']): LogMethod {
   };
 }
 
-/** The format of an error in Fastify's log; `message` is always empty. */
-export interface ErrorDescription {
-  [key: string]: unknown;
-  type: string;
-  message: string;
-  stack: string;
-}
-
 /** Describes an error without its message: its kind, its code and its location. */
-function describeError(error: unknown): ErrorDescription {
+function describeError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code, constraint, table } = error as Error & Record<string, unknown>;
+  const texts = Object.entries({ code, constraint, table }).filter(
+    ([, value]) => typeof value === 'string',
+  );
   // Removes the message first, since its lines could look like stack frames.
   const trace = (error.stack ?? '').replace(error.message, '');
   const frames = trace.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     message: '',
-    ...texts({ code, constraint, table }),
+    ...Object.fromEntries(texts),
     stack: frames.join('\n'),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
-}
-
-function texts(values: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
 }
 
 /** The logger methods that other modules of the service use. */

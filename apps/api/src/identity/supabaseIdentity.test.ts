@@ -77,6 +77,7 @@ test('rejects every invalid token with the same response, without a request to t
     await stub.token({ session_id: 7 }),
     await stub.token({ sub: 'not-a-uuid' }),
     await stub.token({ sub: `${stub.userId}0` }),
+    await stub.token({ sub: `0${stub.userId}` }),
     `${good.slice(0, -4)}AAAA`,
     good.split('.').slice(0, 2).join('.'),
     '..',

@@ -117,6 +117,7 @@ const unclearAnswers: [string, MockFailure['answer'], string][] = [
     'processor_unreadable',
   ],
   ['charged too little', json({ ...good, amount_cents: 514_999 }), 'processor_other_amount'],
+  ['charged too much', json({ ...good, amount_cents: 515_001 }), 'processor_other_amount'],
   [
     'redirects to another server',
     { status: 307, body: '', headers: { location: 'https://elsewhere.example/charges' } },

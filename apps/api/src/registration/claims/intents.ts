@@ -28,15 +28,12 @@ const maxPauseMs = 320;
  * anything else is stored or charged.
  */
 export async function openIntent(db: Database, authId: string): Promise<string> {
-  await db.kysely
+  const { id } = await db.kysely
     .insertInto('portal.registration_intents')
     .values({ id: randomUUID(), auth_id: authId, state: 'open' })
-    .onConflict((conflict) => conflict.column('auth_id').doNothing())
-    .execute();
-  const { id } = await db.kysely
-    .selectFrom('portal.registration_intents')
-    .select('id')
-    .where('auth_id', '=', authId)
+    // Changes nothing, but makes the statement return the id of an intent that exists.
+    .onConflict((conflict) => conflict.column('auth_id').doUpdateSet({ auth_id: authId }))
+    .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
