@@ -38,14 +38,6 @@ test('accepts keys if a registration still has an old fingerprint', async () => 
   expect(await checkFieldKeys(service.db, createFieldKeys(material))).toEqual([]);
 });
 
-test('does not report an unrelated error as wrong keys', async () => {
-  const decrypt = () => {
-    throw new TypeError('out of memory');
-  };
-  const keys = { ...createFieldKeys(material), decrypt };
-  await expect(checkFieldKeys(service.db, keys)).rejects.toThrow('out of memory');
-});
-
 test('accepts keys during a rotation, and a database with one damaged value', async () => {
   const next = generateFieldKeys('k2');
   const both = { ...material, current: 'k2', keys: { ...material.keys, ...next.keys } };

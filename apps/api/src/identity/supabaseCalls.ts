@@ -1,20 +1,5 @@
 import { IdentityUnavailableError, isSameAddress } from './identityProvider.ts';
 
-/** An active session, as returned by `GET /user`. */
-export interface SupabaseSession {
-  userId: string;
-  email: string | undefined;
-  hasVerifiedFactor: boolean;
-}
-
-/** A user, as returned by `GET /admin/users/{id}`. */
-export interface SupabaseUser {
-  id: string;
-  email: string;
-  isConfirmed: boolean;
-  hasVerifiedFactor: boolean;
-}
-
 export interface SupabaseCallsOptions {
   url: string;
   secretKey: string;
@@ -27,11 +12,6 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/**
- * Error codes of the password grant that are returned only if the user exists and the password is
- * correct.
- */
-const provedByErrorCodes = ['email_not_confirmed'];
 /** Error codes for a wrong password, or for an account that cannot sign in with a password. */
 const wrongPasswordCodes = ['invalid_credentials', 'validation_failed', 'user_banned'];
 
@@ -73,7 +53,8 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
   };
 
   return {
-    findUser: async (userId: string): Promise<SupabaseUser | undefined> => {
+    /** Returns a user by `GET /admin/users/{id}`. */
+    findUser: async (userId: string) => {
       const path = `/admin/users/${encodeURIComponent(userId)}`;
       const answer = await ask('GET', path, secretKey);
       const { status, body } = answer;
@@ -90,7 +71,10 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
       };
     },
 
-    provePassword: async (credentials: { email: string; password: string }) => {
+    provePassword: async (credentials: {
+      email: string;
+      password: string;
+    }): Promise<'proved' | 'rejected'> => {
       // Uses the secret key, since a captcha is required only of browsers.
       const path = '/token?grant_type=password';
       const answer = await ask('POST', path, secretKey, secretKey, credentials);
@@ -105,12 +89,14 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
         return 'proved';
       }
       const code = codeOf(body) ?? '';
-      if (provedByErrorCodes.includes(code)) return 'proved';
+      // Returned only if the user exists and the password is correct.
+      if (code === 'email_not_confirmed') return 'proved';
       if (wrongPasswordCodes.includes(code)) return 'rejected';
       throw noStatement(answer);
     },
 
-    readSession: async (token: string): Promise<SupabaseSession | undefined> => {
+    /** Returns the active session of a token by `GET /user`. */
+    readSession: async (token: string) => {
       const answer = await ask('GET', '/user', publishableKey, token);
       const { status, body } = answer;
       if (status === 200 && typeof body['id'] === 'string') {

@@ -8,12 +8,6 @@ export interface TokenClaims {
   expiresAt: number;
 }
 
-export interface TokenVerifierOptions {
-  url: string;
-  issuer: string;
-  timeoutMs: number;
-}
-
 /** Errors of a token, as opposed to errors in fetching the keys. */
 const tokenErrors = [
   errors.JWTClaimValidationFailed,
@@ -30,9 +24,11 @@ const tokenErrors = [
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Verifies tokens with the identity provider's key set, which is cached for 10 minutes. */
-export function tokenVerifier(
-  options: TokenVerifierOptions,
-): (token: string) => Promise<TokenClaims | undefined> {
+export function tokenVerifier(options: {
+  url: string;
+  issuer: string;
+  timeoutMs: number;
+}): (token: string) => Promise<TokenClaims | undefined> {
   const keySet = createRemoteJWKSet(new URL(`${options.url}/.well-known/jwks.json`), {
     cacheMaxAge: 10 * 60_000,
     timeoutDuration: options.timeoutMs,

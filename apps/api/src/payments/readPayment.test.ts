@@ -99,17 +99,6 @@ test('returns the status that staff set, with the time of the change', async () 
   expect(Date.parse(payment?.status_changed_at ?? '')).toBeGreaterThan(Date.parse(before));
 });
 
-test('returns a contract without its version if none was stored', async () => {
-  const { receipt, profile } = await registered(wirePayload);
-  await service.db.kysely
-    .updateTable('portal.consents')
-    .set({ version: null })
-    .where('registration_id', '=', receipt.id)
-    .execute();
-  const [terms] = (await profile()).payment?.contracts ?? [];
-  expect(terms && Object.keys(terms)).toEqual(['kind', 'accepted_at']);
-});
-
 test.each([
   ['amex', 'American Express'],
   ['Some Bank Card', 'Some Bank Card'],

@@ -80,22 +80,6 @@ test.each([
   },
 );
 
-test('stores no version of a card authorization', async () => {
-  const answer = await register(cardPayload(service.identity.addUser()));
-  expect(answer.statusCode).toBe(201);
-  const { id } = answer.json<{ id: string }>();
-  expect(await kept(id)).toContainEqual(['card_authorization', null, '2026-11-20T15:04:12.000Z']);
-});
-
-test('a repeated registration does not change the stored versions', async () => {
-  const payload = wirePayload(service.identity.addUser());
-  const first = await register(payload, 'terms_of_service=1.0-draft');
-  const again = await register(payload, 'terms_of_service=7.0');
-  expect(again.json()).toEqual({ ...first.json<object>(), already_registered: true });
-  const { id } = first.json<{ id: string }>();
-  expect(await kept(id)).toContainEqual(['terms_of_service', '1.0-draft', accepted]);
-});
-
 test.each([
   ['an empty header', ''],
   ['an unknown kind', 'privacy_policy=1.0'],
