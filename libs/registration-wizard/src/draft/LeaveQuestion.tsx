@@ -2,7 +2,7 @@ import { useAuth } from '@bank-bonuses/auth';
 import { Button, Dialog, Text } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { wantsOtherAccount } from '../form/otherAccount.ts';
+import { wantsOtherAccount } from '../form/applicant.ts';
 
 export interface LeaveQuestionProps {
   /** Whether leaving now would lose answers. */

@@ -6,8 +6,8 @@ import { missingAnswers, type MissingAnswer } from '../fields/lost.ts';
 import { stepNumbers, type FieldName } from '../fields/table.ts';
 import { useRegistrationForm } from '../form/registrationForm.ts';
 import type { WizardSession } from '../state/wizard.ts';
-import { startOver } from './startOver.ts';
 import { stepLabels } from '../steps/stepMessages.ts';
+import { startOver } from './useDraft.ts';
 
 export interface RestoredNoticeProps {
   step: StepNumber;

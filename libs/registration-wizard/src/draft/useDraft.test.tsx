@@ -224,10 +224,12 @@ test('a draft is not restored before the session is known', () => {
   keep();
   const auth = createFakeAuth({ state: { status: 'loading' } });
   const dispatch = vi.fn();
+  const setLost = vi.fn();
   const { result } = renderHook(
     () => {
       const form = useForm<RegistrationForm>({ defaultValues: emptyForm });
-      useDraft({ form, applicant: { kind: 'new' }, state: startOfWizard, dispatch });
+      const applicant = { kind: 'new' } as const;
+      useDraft({ form, applicant, state: startOfWizard, dispatch, lost: undefined, setLost });
       return form;
     },
     { wrapper: ({ children }) => <AuthProvider auth={auth}>{children}</AuthProvider> },
@@ -235,6 +237,6 @@ test('a draft is not restored before the session is known', () => {
   expect(result.current.getValues()).toEqual(emptyForm);
   act(() => auth.setState(signedInAs({ email: 'alex.rivera@example.com' })));
   expect(result.current.getValues()).toEqual(emptyForm);
-  expect(dispatch).not.toHaveBeenCalled();
+  expect(setLost).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
 });

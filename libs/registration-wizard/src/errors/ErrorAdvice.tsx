@@ -5,19 +5,24 @@ import { Link } from 'react-router';
 import type { FormError } from './formError.ts';
 
 export interface ErrorAdviceProps extends TypedEmail {
-  advice: Exclude<FormError['advice'], 'reload' | undefined>;
+  advice: FormError['advice'];
+  /** Whether the text of the error mentions support. */
+  namesSupport: boolean;
 }
 
 /** Renders the advice after a failed submission. */
-export function ErrorAdvice({ advice, ...typed }: ErrorAdviceProps) {
-  return advice === 'sign-in-instead' ? (
-    <SignInInstead {...typed} />
-  ) : (
-    <span>{adviceTexts[advice]}</span>
+export function ErrorAdvice({ advice, namesSupport, ...typed }: ErrorAdviceProps) {
+  const text = advice && adviceTexts[advice];
+  return (
+    <>
+      {advice === 'sign-in-instead' && <SignInInstead {...typed} />}
+      {text && <span>{text}</span>}
+      {namesSupport && <ContactSupport />}
+    </>
   );
 }
 
-const adviceTexts: Record<Exclude<ErrorAdviceProps['advice'], 'sign-in-instead'>, string> = {
+const adviceTexts: Partial<Record<NonNullable<FormError['advice']>, string>> = {
   'asked-before':
     'If you registered a moment ago, perhaps in another tab, look for our email first. Otherwise wait a minute and press Register again: everything you entered is still here.',
   'card-removed':
@@ -42,8 +47,7 @@ function SignInInstead(typed: TypedEmail) {
   );
 }
 
-/** Renders a link to support, for a text of the service that mentions support. */
-export function ContactSupport() {
+function ContactSupport() {
   const support = usePortalConfig()?.supportEmail;
   const link = useSupportMail({ subject: 'My registration' });
   if (link === undefined) return null;

@@ -1,18 +1,15 @@
 import { ErrorSummary, focusField, Stack } from '@bank-bonuses/ui';
 import type { Ref } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { shownField } from '../fields/conditions.ts';
 import type { StepNumber } from '../fields/field.ts';
-import { loadedValidation } from '../fields/loadValidation.ts';
-import { idOf, stepOf, type FieldName, type RegistrationForm } from '../fields/table.ts';
+import { idOf, stepOf, type FieldName } from '../fields/table.ts';
+import { useRegistrationForm } from '../form/registrationForm.ts';
 import { formErrorTextId } from '../form/useField.ts';
 import { lazyPart } from '../page/LazyPart.tsx';
 import type { FormError } from './formError.ts';
 
-const loadAdvice = () => import('./ErrorAdvice.tsx');
-
 /** Only a submission has such advice, so it is loaded with the submission. */
-export const ErrorAdvice = lazyPart(async () => (await loadAdvice()).ErrorAdvice);
-export const ContactSupport = lazyPart(async () => (await loadAdvice()).ContactSupport);
+export const ErrorAdvice = lazyPart(async () => (await import('./ErrorAdvice.tsx')).ErrorAdvice);
 
 export interface FormErrorBoxProps {
   formError: FormError;
@@ -28,14 +25,15 @@ export interface FormErrorBoxProps {
  * box stays as it is until the next press.
  */
 export function FormErrorBox({ formError, step, onGoTo, ref }: FormErrorBoxProps) {
-  const { getValues } = useFormContext<RegistrationForm>();
+  const { getValues } = useRegistrationForm();
   const { message, links, advice } = formError;
   const goTo = (field: FieldName) => {
     // Another answer may have hidden the field since the press.
-    const shown = loadedValidation()?.shownField(field, getValues()) ?? field;
+    const shown = shownField(field, getValues());
     if (stepOf(shown) !== step) onGoTo(shown);
     else if (shown !== field) focusField(idOf(shown));
   };
+  const namesSupport = /contact support/i.test(message);
   return (
     <ErrorSummary
       ref={ref}
@@ -43,12 +41,14 @@ export function FormErrorBox({ formError, step, onGoTo, ref }: FormErrorBoxProps
         message !== '' && (
           <Stack gap="xs">
             <span id={formErrorTextId}>{message}</span>
-            {advice === 'reload' ? (
-              <AfterReload />
-            ) : (
-              advice && <ErrorAdvice advice={advice} email={getValues('email').trim()} />
+            {advice === 'reload' && <AfterReload />}
+            {(namesSupport || (advice && advice !== 'reload')) && (
+              <ErrorAdvice
+                advice={advice}
+                namesSupport={namesSupport}
+                email={getValues('email').trim()}
+              />
             )}
-            {/contact support/i.test(message) && <ContactSupport />}
           </Stack>
         )
       }

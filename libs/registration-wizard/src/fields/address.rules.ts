@@ -1,17 +1,14 @@
 import { isZipCode } from '@bank-bonuses/product';
 import { string } from 'zod/mini';
-import { noCardNumber } from './noCardNumber.ts';
-import { check, required, type StepRules } from './rule.ts';
+import { check, noCardNumber, required, stepRules } from './rule.ts';
 
 const invalidZip = 'Please enter a valid zip code (e.g., 12345 or 12345-6789)';
 
 /** The rules of step 3. */
-export const addressRules: StepRules = {
-  fields: {
-    addressLine1: required('addressLine1', undefined, noCardNumber),
-    addressLine2: string().check(noCardNumber),
-    city: required('city', undefined, noCardNumber),
-    state: required('state'),
-    zipCode: required('zipCode', undefined, check(isZipCode, { text: invalidZip })),
-  },
-};
+export const rules = stepRules(3, {
+  addressLine1: required('addressLine1', undefined, noCardNumber),
+  addressLine2: string().check(noCardNumber),
+  city: required('city', undefined, noCardNumber),
+  state: required('state'),
+  zipCode: required('zipCode', undefined, check(isZipCode, { text: invalidZip })),
+});

@@ -1,12 +1,14 @@
+import { states } from '@bank-bonuses/product';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../lists/countries.ts';
-import { states } from '@bank-bonuses/product';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { draftFields, readDraft, writeDraft } from './draft.ts';
-import { emptyForm, type FieldName, type RegistrationForm } from './table.ts';
+import { missingAnswers } from './lost.ts';
+import { emptyForm, photoNames, type FieldName, type RegistrationForm } from './table.ts';
 
-const secrets = [
+/** The fields that must never be stored. */
+const secretTexts: readonly FieldName[] = [
   'password',
   'confirmPassword',
   'ssn',
@@ -16,52 +18,22 @@ const secrets = [
   'cardExpiry',
   'cardSecurityCode',
   'cardHolderName',
-  'dlPhotoFront',
-  'dlPhotoBack',
-  'passportPhoto',
-  'selfiePhoto',
-] as const satisfies (keyof RegistrationForm)[];
+  'cardAuthorizationAccepted',
+  'termsOfServiceAccepted',
+  'independentContractorAgreementAccepted',
+];
 
-const marker = fc.stringMatching(/^[a-z0-9]{12}$/);
-
-/** A form with a unique marker in every text field, and the markers of the secret fields. */
-const marked = fc.array(marker, { minLength: 70, maxLength: 70 }).map((markers) => {
-  const planted: string[] = [];
-  const entries = Object.entries(emptyForm).map(([field, value], index) => {
-    const word = `${index}x${markers[index] ?? ''}`;
-    if ((secrets as readonly string[]).includes(field)) planted.push(word);
-    if (field.includes('Photo')) return [field, somePhoto(word)];
-    return [field, typeof value === 'string' ? word : value];
-  });
-  return { form: Object.fromEntries(entries) as RegistrationForm, planted };
+test('a draft contains no secret', () => {
+  const secrets = Object.fromEntries(secretTexts.map((name) => [name, `secret-${name}`]));
+  const photos = Object.fromEntries(photoNames.map((name) => [name, somePhoto(`secret-${name}`)]));
+  const stored = writeDraft({ ...filledForm, ...secrets, ...photos }) ?? '';
+  expect(stored).toContain(filledForm.firstName);
+  expect(stored).not.toContain('secret-');
 });
 
-describe('the stored draft', () => {
-  test('contains no secret, for any answers', () => {
-    fc.assert(
-      fc.property(marked, ({ form, planted }) => {
-        const stored = writeDraft(form) ?? '';
-        expect(planted).toHaveLength(secrets.length);
-        // Verifies that this test would find a marker: the draft contains that of a stored answer.
-        expect(stored).toContain(form.firstName);
-        for (const word of planted) expect(stored).not.toContain(word);
-      }),
-      { numRuns: 30 },
-    );
-  });
-
-  test('includes no field for a secret or an agreement', () => {
-    expect(draftFields.filter((field) => /Accepted/.test(field))).toEqual([]);
-    expect(draftFields.filter((field) => (secrets as readonly string[]).includes(field))).toEqual(
-      [],
-    );
-  });
-
-  test('is undefined for an empty form, even one with secrets', () => {
-    expect(writeDraft({ ...emptyForm })).toBeUndefined();
-    const withPassword = { ...emptyForm, password: 'Fictional-Pass-1' };
-    expect(writeDraft(withPassword)).toBeUndefined();
-  });
+test('an empty form has no draft, even one with secrets', () => {
+  expect(writeDraft(emptyForm)).toBeUndefined();
+  expect(writeDraft({ ...emptyForm, password: 'Fictional-Pass-1' })).toBeUndefined();
 });
 
 /** Every field except secrets and agreements, with a value that an empty form does not have. */
@@ -96,87 +68,75 @@ const answered = {
   billingCountry: 'Canada',
 } satisfies Partial<RegistrationForm>;
 
-const keptFields = (Object.keys(emptyForm) as FieldName[]).filter(
-  (field) => !(secrets as readonly string[]).includes(field) && !/Accepted/.test(field),
-);
-
-describe('each stored field', () => {
+describe('each field that is no secret', () => {
   test('has a test answer that differs from the empty form', () => {
-    expect(Object.keys(answered).sort()).toEqual([...keptFields].sort());
-    for (const [field, answer] of Object.entries(answered)) {
-      expect(answer, field).not.toEqual(emptyForm[field as FieldName]);
-    }
+    expect(Object.keys(answered)).toEqual(
+      Object.keys(emptyForm).filter(
+        (name) => !/Photo/.test(name) && !(secretTexts as readonly string[]).includes(name),
+      ),
+    );
+    expect(Object.keys(answered)).toEqual(draftFields);
+    for (const name of draftFields)
+      expect(answered, name).not.toHaveProperty(name, emptyForm[name]);
   });
 
   test('is restored unchanged', () => {
     expect(readDraft(writeDraft({ ...emptyForm, ...answered }) ?? '')).toEqual(answered);
   });
 
-  test.each(Object.entries(answered))(
-    'is also stored if it is the only answer: %s',
-    (field, answer) => {
-      const draft = readDraft(writeDraft({ ...emptyForm, [field]: answer }) ?? '');
-      expect(draft).toMatchObject({ [field]: answer });
-    },
-  );
-});
-
-test.each<[FieldName, readonly string[]]>([
-  ['state', ['', ...states.map(([code]) => code)]],
-  ['citizenshipCountry', ['', ...countries.filter((name) => name !== 'United States')]],
-  ['billingCountry', countries],
-  ['idCardType', ['drivers_license', 'passport']],
-  ['paymentMethod', ['', 'card', 'bill_pay', 'wire']],
-])('readDraft accepts every choice of %s and no other value', (field, choices) => {
-  const read = (choice: string) => readDraft(JSON.stringify({ [field]: choice }));
-  for (const choice of choices) expect(read(choice)).toEqual({ [field]: choice });
-  for (const other of ['other', 'toString', ...(choices.includes('') ? [] : [''])]) {
-    expect(read(other)).toEqual({});
-  }
-});
-
-test('readDraft accepts a text of 500 characters and ignores a longer one', () => {
-  const choices: FieldName[] = ['state', 'citizenshipCountry', 'paymentMethod'];
-  const free = keptFields.filter((field) => emptyForm[field] === '' && !choices.includes(field));
-  const read = (length: number) =>
-    readDraft(JSON.stringify(Object.fromEntries(free.map((field) => [field, 'x'.repeat(length)]))));
-  expect(Object.keys(read(500)).sort()).toEqual(free.sort());
-  expect(read(501)).toEqual({});
+  test.each(Object.entries(answered))('is stored if it is the only answer: %s', (field, answer) => {
+    const draft = readDraft(writeDraft({ ...emptyForm, [field]: answer }) ?? '');
+    expect(draft).toMatchObject({ [field]: answer });
+  });
 });
 
 describe('readDraft', () => {
-  test('returns the stored answers', () => {
-    const form: RegistrationForm = {
-      ...filledForm,
-      isUsCitizen: false,
-      citizenshipCountry: 'Canada',
-      paymentMethod: 'wire',
-    };
-    const draft = readDraft(writeDraft(form) ?? '');
-    expect(Object.keys(draft)).toEqual(draftFields);
-    expect(form).toMatchObject(draft);
+  test.each<[FieldName, readonly string[]]>([
+    ['state', ['', ...states.map(([code]) => code)]],
+    ['citizenshipCountry', ['', ...countries.filter((name) => name !== 'United States')]],
+    ['billingCountry', countries],
+    ['idCardType', ['drivers_license', 'passport']],
+    ['paymentMethod', ['', 'card', 'bill_pay', 'wire']],
+  ])('accepts every choice of %s and no other value', (field, choices) => {
+    const read = (choice: string) => readDraft(JSON.stringify({ [field]: choice }));
+    for (const choice of choices) expect(read(choice)).toEqual({ [field]: choice });
+    for (const other of ['other', 'toString', ...(choices.includes('') ? [] : [''])])
+      expect(read(other)).toEqual({});
+  });
+
+  test('accepts a text of 500 characters and ignores a longer one', () => {
+    const read = (length: number) => readDraft(JSON.stringify({ city: 'x'.repeat(length) }));
+    expect(read(500)).toEqual({ city: 'x'.repeat(500) });
+    expect(read(501)).toEqual({});
   });
 
   test('ignores everything that is not a valid answer', () => {
     expect(readDraft('{')).toEqual({});
     expect(readDraft('null')).toEqual({});
-    expect(
-      readDraft(
-        JSON.stringify({
-          city: 7,
-          state: 'ZZ',
-          firstName: 'x'.repeat(501),
-          ssn: '900-12-3456',
-          isUsCitizen: 'yes',
-          existingBankAccounts: [
-            { institution: ' ', accountTypes: ['Roth IRA'] },
-            { institution: 7, accountTypes: ['Roth IRA'] },
-            { institution: 'Chase', accountTypes: ['Roth IRA', 'Gold'] },
-            { institution: 'Chase', accountTypes: ['Roth IRA'] },
-          ],
-        }),
-      ),
-    ).toEqual({ existingBankAccounts: [{ institution: 'Chase', accountTypes: ['Roth IRA'] }] });
+    const stored = {
+      city: 7,
+      ssn: '900-12-3456',
+      isUsCitizen: 'yes',
+      existingBankAccounts: [
+        { institution: ' ', accountTypes: ['Roth IRA'] },
+        { institution: 7, accountTypes: ['Roth IRA'] },
+        { institution: 'Chase', accountTypes: ['Roth IRA', 'Gold'] },
+        { institution: 'Chase', accountTypes: ['Roth IRA'] },
+      ],
+    };
+    expect(readDraft(JSON.stringify(stored))).toEqual({
+      existingBankAccounts: [{ institution: 'Chase', accountTypes: ['Roth IRA'] }],
+    });
     fc.assert(fc.property(fc.json(), (json) => void readDraft(json)));
   });
+});
+
+test('after a reload, only the photos of the chosen document are missing', () => {
+  const missing = (changes: Partial<RegistrationForm>) =>
+    missingAnswers(['photos'], { ...filledForm, ...changes }).map(({ field }) => field);
+  expect(missing({ passportPhoto: null })).toEqual([]);
+  expect(missing({ dlPhotoBack: null })).toEqual(['dlPhotoBack']);
+  const passport = { idCardType: 'passport', dlPhotoFront: null, dlPhotoBack: null } as const;
+  expect(missing({ ...passport, passportPhoto: somePhoto() })).toEqual([]);
+  expect(missing(passport)).toEqual(['passportPhoto']);
 });

@@ -6,8 +6,14 @@ import { addBank } from '../steps/PaymentStep/addBank.ts';
 import type { ExistingBank, Kind, LostName } from './field.ts';
 import { givenNames, lostNames } from './lost.ts';
 import './rule.ts';
-import { emptyForm, fieldNames, fieldOf, type RegistrationForm } from './table.ts';
-import { keysOf, objectOf } from './typed.ts';
+import {
+  emptyForm,
+  fieldNames,
+  fieldOf,
+  keysOf,
+  objectOf,
+  type RegistrationForm,
+} from './table.ts';
 
 const maxItems = 50;
 
@@ -67,19 +73,11 @@ export function writeDraft(
 ): string | undefined {
   const kept = keptAnswers(answers);
   if (JSON.stringify(kept) === JSON.stringify(keptAnswers(emptyForm))) return undefined;
-  return JSON.stringify({ ...kept, [givenKey]: [...new Set([...lost, ...givenNames(answers)])] });
+  return JSON.stringify({ ...kept, given: [...new Set([...lost, ...givenNames(answers)])] });
 }
 
 const keptAnswers = (answers: RegistrationForm) =>
   objectOf<Draft>(draftFields, (name) => answers[name]);
-
-/** Key under which a draft contains the names of answers that are not stored. */
-const givenKey = 'given';
-
-/** Returns the names of the answers that were given but are not in a stored text. */
-export function readGiven(stored: string): LostName[] {
-  return z.catch(listOf(z.enum(lostNames)), []).parse(parse(stored)[givenKey]);
-}
 
 /** Returns the valid answers of a stored text. */
 export function readDraft(stored: string): Draft {
@@ -91,6 +89,11 @@ export function readDraft(stored: string): Draft {
     }),
   );
   return objectOf<Draft>([...read.keys()], (name) => read.get(name));
+}
+
+/** Returns the names of the answers that were given but are not in a stored text. */
+export function readGiven(stored: string): LostName[] {
+  return z.catch(listOf(z.enum(lostNames)), []).parse(parse(stored)['given']);
 }
 
 function parse(stored: string): Record<string, unknown> {

@@ -7,12 +7,12 @@ import {
   emptyForm,
   fieldNames,
   fieldOf,
+  objectOf,
   photoNames,
   type FieldName,
   type PhotoName,
   type RegistrationForm,
 } from './table.ts';
-import { objectOf } from './typed.ts';
 
 /** The chosen photos, encoded for the request. */
 export type EncodedPhotos = Partial<Record<PhotoName, FilePayload>>;
@@ -43,14 +43,13 @@ const formats: Partial<Record<Kind, (typed: string) => unknown>> = {
  * keyboard.
  */
 export function trimAnswers(form: RegistrationForm): RegistrationForm {
-  const trimmed = (name: FieldName) => {
+  return objectOf<RegistrationForm>(fieldNames, (name) => {
     const answer = form[name];
     if (typeof answer !== 'string') return answer;
     const { kind } = fieldOf(name);
     if (kind === 'password') return answer.normalize('NFC');
     return kind === 'email' ? plainEmail(answer) : answer.trim().toWellFormed();
-  };
-  return objectOf<RegistrationForm>(fieldNames, trimmed);
+  });
 }
 
 /** Returns the full name of trimmed answers. */
@@ -70,36 +69,32 @@ export function toPayload(
   photos: EncodedPhotos,
 ): RegistrationPayload {
   const sent = fieldNames.flatMap((name) => sentParts(name, answers, photos));
+  const placeOf = (key: PayloadKey) => sent.findIndex(([each]) => each === key);
   for (const [key, after] of sentAfter) {
-    const [moved] = sent.splice(placeOf(key, sent), placeOf(key, sent) < 0 ? 0 : 1);
-    if (moved) sent.splice(placeOf(after, sent) + 1, 0, moved);
+    const [moved] = placeOf(key) < 0 ? [] : sent.splice(placeOf(key), 1);
+    if (moved) sent.splice(placeOf(after) + 1, 0, moved);
   }
   const values = new Map([['auth_id', authId] as const, ...sent]);
   return objectOf<RegistrationPayload>([...values.keys()], (key) => values.get(key));
 }
 
-type SentPart = readonly [key: PayloadKey, value: unknown];
-
-const placeOf = (key: PayloadKey, sent: readonly SentPart[]) =>
-  sent.findIndex(([each]) => each === key);
-
 /** Returns the keys of a field with their values; nothing if it is not sent. */
-function sentParts(name: FieldName, answers: RegistrationForm, photos: EncodedPhotos): SentPart[] {
-  const { kind, key = [], asked, sent = asked, omitsEmpty } = fieldOf(name);
+function sentParts(
+  name: FieldName,
+  answers: RegistrationForm,
+  photos: Partial<Record<FieldName, FilePayload>>,
+): (readonly [key: PayloadKey, value: unknown])[] {
+  const { kind, asked, sent = asked, omitsEmpty } = fieldOf(name);
   if (sent !== undefined && sent !== 'always' && !isMet(sent, answers)) return [];
-  const answer = kind === 'photo' ? encoded(name, photos) : sentAnswer(name, answers);
+  const answer = kind === 'photo' ? photos[name] : sentAnswer(name, answers);
   if (answer === undefined || (omitsEmpty && answer === '')) return [];
-  const keys = typeof key === 'string' ? [key] : key;
-  if (typeof answer !== 'string') return keys.map((each) => [each, answer]);
-  if (kind === 'expiry') {
+  if (kind === 'expiry' && typeof answer === 'string') {
     const [month = '', year = ''] = answer.split('/');
-    return keys.map((each, at) => [each, at === 0 ? month : `20${year}`]);
+    return keysOfField(name).map((key, at) => [key, at === 0 ? month : `20${year}`]);
   }
-  const value = formats[kind]?.(answer) ?? answer;
-  return keys.map((each) => [each, value]);
+  const value = typeof answer === 'string' ? (formats[kind]?.(answer) ?? answer) : answer;
+  return keysOfField(name).map((key) => [key, value]);
 }
-
-const encoded = (name: FieldName, photos: Partial<Record<FieldName, FilePayload>>) => photos[name];
 
 /** Returns the answer that counts: for the billing address, possibly that of the home address. */
 function sentAnswer(name: FieldName, answers: RegistrationForm) {
@@ -111,8 +106,13 @@ function sentAnswer(name: FieldName, answers: RegistrationForm) {
 }
 
 /** Returns only the digits of a US number, and any other number as typed. */
-export function toPhone(typed: string): string {
+function toPhone(typed: string): string {
   return usPhoneDigits(typed) ?? typed.trim();
+}
+
+function keysOfField(name: FieldName): readonly PayloadKey[] {
+  const { key = [] } = fieldOf(name);
+  return typeof key === 'string' ? [key] : key;
 }
 
 /**
@@ -120,10 +120,7 @@ export function toPhone(typed: string): string {
  * @param loc the path in the payload
  */
 export function fieldAt([key]: readonly string[], answers: RegistrationForm) {
-  const name = fieldNames.find((each) => {
-    const { key: keys = [] } = fieldOf(each);
-    return typeof keys === 'string' ? keys === key : keys.some((other) => other === key);
-  });
+  const name = fieldNames.find((each) => keysOfField(each).some((own) => own === key));
   if (name === undefined) return undefined;
   const { home } = fieldOf(name);
   return answers.billingAddressSameAsHome ? (home ?? name) : name;

@@ -2,8 +2,7 @@ import { paymentMessages } from '@bank-bonuses/product';
 import { string } from 'zod/mini';
 import { onlyDigits } from '../formatting/typedValues.ts';
 import { expiryError, expiryOver, isExpired } from './cardExpiry.ts';
-import { noCardNumber } from './noCardNumber.ts';
-import { check, given, required, type StepRules } from './rule.ts';
+import { check, given, noCardNumber, required, stepRules } from './rule.ts';
 import { labelOf, type AgreementName, type FieldName } from './table.ts';
 
 const { cardIncomplete, billingAddressIncomplete, agreementsMissing } = paymentMessages;
@@ -23,28 +22,26 @@ const agreement = (name: AgreementName) =>
   });
 
 /** The rules of step 5. */
-export const paymentRules: StepRules = {
-  fields: {
-    referredBy: string().check(noCardNumber),
-    paymentMethod: given({ text: paymentMessages.methodMissing }),
-    paymentSent: given({ text: paymentMessages.paymentNotSent }),
-    cardNumber: cardDetail('cardNumber', (number) => /^\d{12,}$/.test(onlyDigits(number))),
-    cardExpiry: string().check(
-      check((expiry) => expiryError(expiry) === undefined, {
-        text: expiryError,
-        specified: cardIncomplete,
-      }),
-      check((expiry) => !isExpired(expiry), { text: expiryOver }),
-    ),
-    cardSecurityCode: cardDetail('cardSecurityCode', (code) => /^\d{3,4}$/.test(code)),
-    cardHolderName: required('cardHolderName', cardIncomplete, noCardNumber),
-    billingAddressLine1: billing('billingAddressLine1'),
-    billingAddressLine2: string().check(noCardNumber),
-    billingCity: billing('billingCity'),
-    billingState: billing('billingState'),
-    billingZipCode: billing('billingZipCode'),
-    cardAuthorizationAccepted: given({ text: paymentMessages.cardNotAuthorized }),
-    termsOfServiceAccepted: agreement('termsOfServiceAccepted'),
-    independentContractorAgreementAccepted: agreement('independentContractorAgreementAccepted'),
-  },
-};
+export const rules = stepRules(5, {
+  referredBy: string().check(noCardNumber),
+  paymentMethod: given({ text: paymentMessages.methodMissing }),
+  paymentSent: given({ text: paymentMessages.paymentNotSent }),
+  cardNumber: cardDetail('cardNumber', (number) => /^\d{12,}$/.test(onlyDigits(number))),
+  cardExpiry: string().check(
+    check((expiry) => expiryError(expiry) === undefined, {
+      text: expiryError,
+      specified: cardIncomplete,
+    }),
+    check((expiry) => !isExpired(expiry), { text: expiryOver }),
+  ),
+  cardSecurityCode: cardDetail('cardSecurityCode', (code) => /^\d{3,4}$/.test(code)),
+  cardHolderName: required('cardHolderName', cardIncomplete, noCardNumber),
+  billingAddressLine1: billing('billingAddressLine1'),
+  billingAddressLine2: string().check(noCardNumber),
+  billingCity: billing('billingCity'),
+  billingState: billing('billingState'),
+  billingZipCode: billing('billingZipCode'),
+  cardAuthorizationAccepted: given({ text: paymentMessages.cardNotAuthorized }),
+  termsOfServiceAccepted: agreement('termsOfServiceAccepted'),
+  independentContractorAgreementAccepted: agreement('independentContractorAgreementAccepted'),
+});

@@ -1,5 +1,16 @@
 import type { Fields } from './field.ts';
 
+const card = { kind: 'text', asked: 'card', group: 'card', secret: 'card' } as const;
+const hiddenCard = { ...card, review: 'hidden' } as const;
+/** A part of the billing address. If that is the home address, the answer of `home` is sent. */
+const billing = {
+  kind: 'text',
+  asked: 'otherBillingAddress',
+  group: 'billing',
+  sent: 'card',
+} as const;
+const agreement = { kind: 'agreement', secret: 'agreements', review: 'hidden' } as const;
+
 /** The fields of step 5. */
 export const payment = {
   existingBankAccounts: {
@@ -16,41 +27,20 @@ export const payment = {
     asked: 'transfer',
     sent: 'always',
   },
-  cardNumber: {
-    kind: 'cardNumber',
-    label: 'Card Number',
-    key: 'card_number',
-    asked: 'card',
-    group: 'card',
-    secret: 'card',
-    review: 'hidden',
-  },
+  cardNumber: { ...hiddenCard, kind: 'cardNumber', label: 'Card Number', key: 'card_number' },
   cardExpiry: {
+    ...hiddenCard,
     kind: 'expiry',
     label: 'Expiry Date',
     key: ['card_expiry_month', 'card_expiry_year'],
-    asked: 'card',
-    group: 'card',
-    secret: 'card',
-    review: 'hidden',
   },
   cardSecurityCode: {
+    ...hiddenCard,
     kind: 'securityCode',
     label: 'Security Code',
     key: 'card_security_code',
-    asked: 'card',
-    group: 'card',
-    secret: 'card',
-    review: 'hidden',
   },
-  cardHolderName: {
-    kind: 'text',
-    label: 'Card Holder Name',
-    key: 'card_holder_name',
-    asked: 'card',
-    group: 'card',
-    secret: 'card',
-  },
+  cardHolderName: { ...card, label: 'Card Holder Name', key: 'card_holder_name' },
   billingAddressSameAsHome: {
     kind: 'flag',
     label: 'Billing address is the same as home address',
@@ -58,81 +48,49 @@ export const payment = {
     empty: true,
   },
   billingAddressLine1: {
-    kind: 'text',
+    ...billing,
     label: 'Billing Address Line 1',
     key: 'billing_address_line_1',
-    asked: 'otherBillingAddress',
-    group: 'billing',
-    sent: 'card',
     home: 'addressLine1',
   },
   billingAddressLine2: {
-    kind: 'text',
+    ...billing,
     label: 'Billing Address Line 2',
     key: 'billing_address_line_2',
-    asked: 'otherBillingAddress',
-    sent: 'card',
     omitsEmpty: true,
     home: 'addressLine2',
   },
-  billingCity: {
-    kind: 'text',
-    label: 'Billing City',
-    key: 'billing_city',
-    asked: 'otherBillingAddress',
-    group: 'billing',
-    sent: 'card',
-    home: 'city',
-  },
-  billingState: {
-    kind: 'text',
-    label: 'Billing State',
-    key: 'billing_state',
-    asked: 'otherBillingAddress',
-    group: 'billing',
-    sent: 'card',
-    home: 'state',
-  },
+  billingCity: { ...billing, label: 'Billing City', key: 'billing_city', home: 'city' },
+  billingState: { ...billing, label: 'Billing State', key: 'billing_state', home: 'state' },
   billingZipCode: {
-    kind: 'text',
+    ...billing,
     label: 'Billing Zip Code',
     key: 'billing_zip_code',
-    asked: 'otherBillingAddress',
-    group: 'billing',
-    sent: 'card',
     home: 'zipCode',
   },
   billingCountry: {
+    ...billing,
     kind: 'country',
     label: 'Billing Country',
     key: 'billing_country',
-    asked: 'otherBillingAddress',
-    group: 'billing',
-    sent: 'card',
     home: 'billingAddressSameAsHome',
   },
   cardAuthorizationAccepted: {
-    kind: 'agreement',
+    ...agreement,
     label: 'Card authorization',
     key: 'card_authorization_accepted_at',
     asked: 'card',
-    secret: 'agreements',
-    review: 'hidden',
   },
   termsOfServiceAccepted: {
-    kind: 'agreement',
+    ...agreement,
     label: 'Terms of Service',
     key: 'terms_accepted_at',
     group: 'agreements',
-    secret: 'agreements',
-    review: 'hidden',
   },
   independentContractorAgreementAccepted: {
-    kind: 'agreement',
+    ...agreement,
     label: 'Independent Contractor Agreement',
     key: 'contractor_agreement_accepted_at',
     group: 'agreements',
-    secret: 'agreements',
-    review: 'hidden',
   },
 } as const satisfies Fields;

@@ -1,10 +1,15 @@
 import { longDay, methodNames } from '@bank-bonuses/product';
 import { formatPhone, formatSsn, maskSsn } from '@bank-bonuses/ui';
-import { dollars, incomeNote, incomeOf, plainEmail } from '../formatting/typedValues.ts';
+import {
+  dollars,
+  incomeNote,
+  incomeOf,
+  onlyDigits,
+  plainEmail,
+} from '../formatting/typedValues.ts';
 import { stepLabels } from '../steps/stepMessages.ts';
 import { isAsked } from './conditions.ts';
 import type { ExistingBank, Kind, StepNumber } from './field.ts';
-import { isCompleteSsn } from './personal.rules.ts';
 import {
   fieldOf,
   fieldsOf,
@@ -16,8 +21,11 @@ import {
 } from './table.ts';
 
 export interface CheckedAnswer {
+  name: FieldName;
   term: string;
   value: string;
+  /** Whether the value consists of words of this page, which a page translation may translate. */
+  isTranslated: boolean;
 }
 
 /** The answers of one step in the review. */
@@ -31,11 +39,21 @@ export interface CheckedStep {
 const formats: Partial<Record<Kind, (typed: string) => string>> = {
   email: plainEmail,
   phone: formatPhone,
-  ssn: (typed) => (isCompleteSsn(typed) ? maskSsn(formatSsn(typed)) : ''),
+  ssn: (typed) => (onlyDigits(typed).length === 9 ? maskSsn(formatSsn(typed)) : ''),
   day: longDay,
   income,
   method: (chosen) => Object.entries(methodNames).find(([key]) => key === chosen)?.[1] ?? '',
 };
+
+/** The kinds whose values are words of this page. */
+const translatedKinds: readonly Kind[] = [
+  'day',
+  'photo',
+  'flag',
+  'citizenship',
+  'country',
+  'method',
+];
 
 /**
  * Returns the answers in the order of the pages. Secrets are not shown in full: only the last four
@@ -49,10 +67,17 @@ export function answersToCheck(answers: RegistrationForm): CheckedStep[] {
     answers: fieldsOf(step)
       .filter((name) => fieldOf(name).review !== 'hidden' && isAsked(name, answers))
       .map((name) => ({
+        name,
         term: name === 'isUsCitizen' ? 'Citizenship status' : labelOf(name),
         value: textOf(name, answers).trim() || (step === lastStep ? 'None' : 'Not given'),
+        isTranslated: isTranslated(name),
       })),
   }));
+}
+
+function isTranslated(name: FieldName): boolean {
+  const { kind, review } = fieldOf(name);
+  return review === 'given' || translatedKinds.includes(kind);
 }
 
 function textOf(name: FieldName, answers: RegistrationForm): string {

@@ -1,7 +1,6 @@
 import { securityMessages } from '@bank-bonuses/product';
 import { string } from 'zod/mini';
-import { noCardNumber } from './noCardNumber.ts';
-import { check, given, type StepRules } from './rule.ts';
+import { check, given, noCardNumber, stepRules } from './rule.ts';
 import { labelOf, type PhotoName } from './table.ts';
 
 const licensePhoto = (name: PhotoName) =>
@@ -11,18 +10,16 @@ const licensePhoto = (name: PhotoName) =>
   });
 
 /** The rules of step 4. */
-export const securityRules: StepRules = {
-  fields: {
-    dlPhotoFront: licensePhoto('dlPhotoFront'),
-    dlPhotoBack: licensePhoto('dlPhotoBack'),
-    passportPhoto: given({ text: securityMessages.passportPhotoMissing }),
-    selfiePhoto: given({ text: securityMessages.selfiePhotoMissing }),
-    citizenshipCountry: given({ text: securityMessages.citizenshipCountryMissing }),
-    occupation: string().check(noCardNumber),
-    employer: string().check(noCardNumber),
-    mothersMaidenName: string().check(
-      check((name) => name.trim() !== '', { text: securityMessages.mothersMaidenNameMissing }),
-      noCardNumber,
-    ),
-  },
-};
+export const rules = stepRules(4, {
+  dlPhotoFront: licensePhoto('dlPhotoFront'),
+  dlPhotoBack: licensePhoto('dlPhotoBack'),
+  passportPhoto: given({ text: securityMessages.passportPhotoMissing }),
+  selfiePhoto: given({ text: securityMessages.selfiePhotoMissing }),
+  citizenshipCountry: given({ text: securityMessages.citizenshipCountryMissing }),
+  occupation: string().check(noCardNumber),
+  employer: string().check(noCardNumber),
+  mothersMaidenName: string().check(
+    check((name) => name.trim() !== '', { text: securityMessages.mothersMaidenNameMissing }),
+    noCardNumber,
+  ),
+});

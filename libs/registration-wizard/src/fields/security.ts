@@ -1,32 +1,20 @@
 import type { Fields } from './field.ts';
 
+const photo = { kind: 'photo', secret: 'photos' } as const;
+const licensePhoto = { ...photo, asked: 'license', group: 'license' } as const;
+
 /** The fields of step 4. */
 export const security = {
   idCardType: { kind: 'idType', label: 'ID Type', key: 'id_card_type', review: 'hidden' },
-  dlPhotoFront: {
-    kind: 'photo',
-    label: "Front of driver's license",
-    key: 'dl_photo_front',
-    asked: 'license',
-    group: 'license',
-    secret: 'photos',
-  },
-  dlPhotoBack: {
-    kind: 'photo',
-    label: "Back of driver's license",
-    key: 'dl_photo_back',
-    asked: 'license',
-    group: 'license',
-    secret: 'photos',
-  },
+  dlPhotoFront: { ...licensePhoto, label: "Front of driver's license", key: 'dl_photo_front' },
+  dlPhotoBack: { ...licensePhoto, label: "Back of driver's license", key: 'dl_photo_back' },
   passportPhoto: {
-    kind: 'photo',
+    ...photo,
     label: 'Passport photo page',
     key: 'passport_photo',
     asked: 'passport',
-    secret: 'photos',
   },
-  selfiePhoto: { kind: 'photo', label: 'Selfie Photo', key: 'selfie_photo', secret: 'photos' },
+  selfiePhoto: { ...photo, label: 'Selfie Photo', key: 'selfie_photo' },
   isUsCitizen: { kind: 'flag', label: 'US Citizen', key: 'is_us_citizen', empty: true },
   isPermanentResident: {
     kind: 'flag',

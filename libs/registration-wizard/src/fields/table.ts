@@ -4,7 +4,19 @@ import type { Answers, Field, Fields, GroupName, Kind, StepNumber } from './fiel
 import { payment } from './payment.ts';
 import { personal } from './personal.ts';
 import { security } from './security.ts';
-import { keysOf, objectOf } from './typed.ts';
+
+/** Returns an object's keys with their types. Only for objects that have no further keys. */
+export function keysOf<Key extends string>(object: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(object) as Key[];
+}
+
+/** Returns an object with the given keys, of which `valueOf` returns the values. */
+export function objectOf<Result extends object>(
+  keys: readonly (keyof Result & string)[],
+  valueOf: (key: keyof Result & string) => unknown,
+): Result {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Result;
+}
 
 /** All fields of the registration, in the order of the pages. */
 const fields = { ...account, ...personal, ...address, ...security, ...payment };

@@ -1,8 +1,9 @@
-import type { Resolver } from 'react-hook-form';
-import { loadValidation } from '../fields/loadValidation.ts';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { loadRules } from '../fields/loadRules.ts';
 import type { PasswordRules } from '../fields/passwordRules.ts';
-import { fieldNames, type RegistrationForm } from '../fields/table.ts';
+import { fieldNames, stepOf, type RegistrationForm } from '../fields/table.ts';
 import type { Applicant } from './applicant.ts';
+import { toFieldError } from './fieldError.ts';
 import { answersOf } from './registrationForm.ts';
 
 /** The data that the rules need in addition to the answers. */
@@ -12,14 +13,22 @@ export interface CheckContext {
   rules: PasswordRules;
 }
 
-/** Validates the steps of the requested fields with their rules. */
+/**
+ * Validates the steps of the requested fields with their rules. The resolver of @hookform/resolvers
+ * would return only one of the two texts of an error.
+ */
 export const resolver: Resolver<RegistrationForm, CheckContext> = async (
   form,
   context,
   { names = [] },
 ) => {
-  const { toFormErrors } = await loadValidation();
-  const { applicant = { kind: 'new' }, rules } = context ?? {};
-  const requested = fieldNames.filter((name) => names.includes(name));
-  return { values: {}, errors: toFormErrors(requested, answersOf(form, applicant), rules) };
+  const errors: FieldErrors<RegistrationForm> = {};
+  if (!context) return { values: {}, errors };
+  const answers = answersOf(form, context.applicant);
+  for (const step of new Set(fieldNames.filter((name) => names.includes(name)).map(stepOf))) {
+    const rules = await loadRules(step);
+    for (const { field, text, message } of rules.errors(answers, context.rules))
+      errors[field] = toFieldError({ text, message });
+  }
+  return { values: {}, errors };
 };

@@ -1,9 +1,9 @@
 import { afterPress, useAnnounce } from '@bank-bonuses/ui';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormState } from 'react-hook-form';
-import { loadedValidation } from '../fields/loadValidation.ts';
 import type { Kind } from '../fields/field.ts';
-import { fieldOf, idOf, labelOf, type FieldName, type TextName } from '../fields/table.ts';
+import { loadedRules } from '../fields/loadRules.ts';
+import { fieldOf, idOf, labelOf, stepOf, type FieldName, type TextName } from '../fields/table.ts';
 import { isGroupError, toFieldError } from './fieldError.ts';
 import { groupTextId, useRegistrationForm, type Form } from './registrationForm.ts';
 
@@ -33,7 +33,7 @@ export function useField(name: FieldName, { check }: FieldOptions = {}) {
   const checkAnswer = () => {
     const value = form.getValues(name);
     if (typeof value !== 'string' || value === '') return;
-    const text = check ? check(value) : loadedValidation()?.findFieldError(name, value)?.text;
+    const text = check ? check(value) : loadedRules(stepOf(name))?.fieldError(name, value)?.text;
     if (text === undefined) return;
     form.setError(name, toFieldError({ text, message: text }));
     announce(text);

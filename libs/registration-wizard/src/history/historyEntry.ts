@@ -1,5 +1,10 @@
+import { useLayoutEffect, type Dispatch } from 'react';
+import type { Location } from 'react-router';
+import { hasDraft } from '../draft/draftKey.ts';
 import type { StepNumber } from '../fields/field.ts';
 import { stepNumbers } from '../fields/table.ts';
+import type { Applicant } from '../form/applicant.ts';
+import type { WizardAction, WizardState } from '../state/wizard.ts';
 
 /**
  * The data of a completed registration in the history entry, so that a reload of the success view
@@ -18,13 +23,23 @@ export interface RegisteredNote {
 /** Returns the router state of a history entry with a note. */
 export const entryWithNote = (registered: RegisteredNote) => ({ registered });
 
-/**
- * Returns the note of a history entry, if it has one. It has its own small module, because the
- * first view needs it.
- */
+/** Returns the note of a history entry, if it has one. */
 export function noteOfEntry(state: unknown): RegisteredNote | undefined {
   const note = (state as { registered?: RegisteredNote } | null | undefined)?.registered;
   return typeof note?.reference === 'string' ? note : undefined;
+}
+
+/** Returns the note of the registration that the page shows as completed. */
+export function noteOf(
+  { phase, receipt }: WizardState,
+  { kind }: Applicant,
+  firstEntry: Location,
+): RegisteredNote | undefined {
+  if (phase !== 'registered') return undefined;
+  if (!receipt) return noteOfEntry(firstEntry.state);
+  const { payment, isStored } = receipt;
+  const { reference } = payment;
+  return { reference, isConfirmed: kind === 'existing', hasReceipt: isStored };
 }
 
 /** Returns the router state of a step's history entry. */
@@ -34,4 +49,17 @@ export const entryOfStep = (step: number) => ({ registrationStep: step });
 export function stepOfEntry(state: unknown): StepNumber {
   if (typeof state !== 'object' || state === null || !('registrationStep' in state)) return 1;
   return stepNumbers.find((step) => step === state.registrationStep) ?? 1;
+}
+
+/**
+ * Returns to the step of the history entry after a reload, or to the success view of its completed
+ * registration. Runs in an effect, because the prerendered HTML contains the first step. Runs
+ * before the paint, so that the first step is not visible for a moment.
+ * @param entry the history entry on which the wizard started
+ */
+export function useReload(entry: Location, dispatch: Dispatch<WizardAction>): void {
+  useLayoutEffect(() => {
+    if (noteOfEntry(entry.state)) dispatch({ type: 'registeredBefore' });
+    else if (hasDraft()) dispatch({ type: 'reloaded', step: stepOfEntry(entry.state) });
+  }, [dispatch, entry]);
 }

@@ -1,32 +1,6 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadCodeError, loadCode } from '../loadCode.ts';
-
-interface BoundaryProps {
-  /** Returns what is shown instead of a part whose code could not be loaded. */
-  failed: (error: LoadCodeError) => ReactNode;
-  onFailed: () => void;
-  children: ReactNode;
-}
-
-/** Catches only the errors of code that could not be loaded. */
-class LoadBoundary extends Component<BoundaryProps, { error: Error | undefined }> {
-  override state: { error: Error | undefined } = { error: undefined };
-
-  static getDerivedStateFromError(error: Error) {
-    return { error };
-  }
-
-  override componentDidCatch() {
-    this.props.onFailed();
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    if (error instanceof LoadCodeError) return this.props.failed(error);
-    throw error;
-  }
-}
+import { Boundary } from './Boundary.tsx';
 
 /** The replacement of a part whose code could not be loaded. */
 export type Failed = ComponentType<{ error: LoadCodeError; onRetry: () => void }>;
@@ -37,8 +11,6 @@ interface LazyPartOptions {
   /** Shown if the code could not be loaded. @default nothing, until the part is mounted again */
   Failed?: Failed;
 }
-
-const Nothing = () => null;
 
 /** A component whose code is loaded when it is rendered first. */
 export interface LazyPart<Props extends object> {
@@ -54,46 +26,38 @@ export function lazyPart<Props extends object>(
   { fallback = null, Failed }: LazyPartOptions = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  let pending = create();
 
-  const loadOnce = async () => {
-    loaded ??= await loadCode(load);
-    return loaded;
-  };
   // React remembers the failure of a lazy component, so a retry needs a new one.
-  function create() {
-    return lazy(async () => {
+  const create = () =>
+    lazy(async () => {
       try {
-        return { default: await loadOnce() };
+        return { default: (loaded ??= await loadCode(load)) };
       } catch (error) {
         if (Failed) throw error;
-        renew();
-        return { default: Nothing };
+        pending = create();
+        return { default: () => null };
       }
     });
-  }
-  function renew() {
-    pending = create();
-  }
+  let pending = create();
 
   function LazyPart(props: Props) {
-    const [{ Part, tries }, setPart] = useState({ Part: loaded ?? pending, tries: 0 });
-    const retry = () => setPart({ Part: pending, tries: tries + 1 });
+    const [Part, setPart] = useState<ComponentType<Props>>(() => loaded ?? pending);
     const part = (
       <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     );
     if (!Failed) return part;
-    return (
-      <LoadBoundary
-        key={tries}
-        onFailed={renew}
-        failed={(error) => <Failed error={error} onRetry={retry} />}
-      >
-        {part}
-      </LoadBoundary>
-    );
+    const failed = (error: Error, retry: () => void) => {
+      if (!(error instanceof LoadCodeError)) throw error;
+      const onRetry = () => {
+        pending = create();
+        setPart(pending);
+        retry();
+      };
+      return <Failed error={error} onRetry={onRetry} />;
+    };
+    return <Boundary failed={failed}>{part}</Boundary>;
   }
   const preload = async () => {
     loaded ??= await load().catch(() => undefined);

@@ -1,25 +1,21 @@
-import { SupportReferenceContext } from '@bank-bonuses/product/react';
 import { productName } from '@bank-bonuses/product';
+import { SupportReferenceContext } from '@bank-bonuses/product/react';
 import { paths } from '@bank-bonuses/product/routes';
-import { PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
+import { Button, Notice, PublicPage, Stack, StepProgress, TextLink } from '@bank-bonuses/ui';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useLocation, type Location } from 'react-router';
-import { FirstPanel } from './FirstPanel.tsx';
-import { WizardErrorBoundary } from './WizardErrorBoundary.tsx';
-import { RequirementsPanel } from './RequirementsPanel.tsx';
-import { stepLabels, titleOf } from '../steps/stepMessages.ts';
-import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
-import { Referral } from './Referral.ts';
-import type { WizardState } from '../state/wizard.ts';
-import { useRegistration, type WizardStart } from './useRegistration.ts';
 import { hasDraft } from '../draft/draftKey.ts';
-import { useEmailDraft } from '../draft/useEmailDraft.ts';
-import type { StepNumber } from '../fields/field.ts';
-import { preloadValidation } from '../fields/loadValidation.ts';
-import { lastStep } from '../fields/table.ts';
-import { HistorySync, OrderPanel, Success } from './lazyParts.tsx';
+import { loadRules } from '../fields/loadRules.ts';
+import { noteOf } from '../history/historyEntry.ts';
+import { stepLabels, titleOf } from '../steps/stepMessages.ts';
+import { Boundary } from './Boundary.tsx';
+import { HistorySync, Success } from './lazyParts.tsx';
 import { prefetchLaterSteps } from './prefetchLaterSteps.ts';
+import { Referral } from './Referral.ts';
+import { asideOf } from './SidePanel.tsx';
+import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
+import { useRegistration, type WizardStart } from './useRegistration.ts';
 import { WizardForm } from './WizardForm.tsx';
 
 export interface RegistrationPageProps {
@@ -45,14 +41,11 @@ interface WizardProps {
 
 const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   const registration = useRegistration(firstEntry, start);
-  const { form, applicant, state } = registration;
+  const { form, applicant, state, dispatch } = registration;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { step, phase, formError } = state;
+  const { step, phase, formError, receipt } = state;
   const isRegistered = phase === 'registered';
   const { isStarted, begin } = useStart(step > 1 || isRegistered);
-  const [isGuarded, setGuarded] = useState(false);
-  const guard = useCallback(() => setGuarded(true), []);
-  useEmailDraft(form, applicant, isGuarded);
   useDoubleClickGuard();
 
   useLayoutEffect(() => {
@@ -60,19 +53,26 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
     document.title = `${formError ? 'Error: ' : ''}${name} · ${productName}`;
   }, [isRegistered, step, formError]);
 
+  const note = noteOf(state, applicant, firstEntry);
+  // The login page would redirect a signed-in visitor back here.
+  const hasLogin = !isRegistered && applicant.kind === 'new';
   return (
     <FormProvider {...form}>
       <Referral form={form} />
-      {isStarted && <HistorySync {...registration} firstEntry={firstEntry} onReady={guard} />}
-      <SupportReferenceContext value={referenceOf(state)}>
-        <WizardErrorBoundary onRedrawn={() => heading.current?.focus()}>
+      {isStarted && <HistorySync {...registration} firstEntry={firstEntry} />}
+      <SupportReferenceContext value={note?.reference || undefined}>
+        {/* The form is outside, because the page of an error would lose everything that is not
+            stored: password, SSN, date of birth, photos. */}
+        <Boundary
+          failed={(_error, retry) => <PageFailed onRetry={retry} />}
+          onRetried={() => heading.current?.focus()}
+        >
           <PublicPage
             width="wizard"
             title={productName}
             {...(isRegistered ? {} : asideOf(step))}
             footer={
-              // The login page would redirect a signed-in visitor back here.
-              isRegistered || applicant.kind === 'existing' ? undefined : (
+              hasLogin && (
                 <TextLink standalone render={<Link to={paths.login} />}>
                   Already have an account?
                 </TextLink>
@@ -80,20 +80,24 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
             }
           >
             {isRegistered ? (
-              <Success {...registration} />
+              <Success
+                receipt={receipt}
+                note={note}
+                onStartOver={() => dispatch({ type: 'startedOver' })}
+              />
             ) : (
               <>
                 <StepProgress steps={stepLabels} current={step} />
                 <WizardForm
                   {...registration}
                   heading={heading}
-                  isGuarded={isGuarded}
+                  isGuarded={isStarted}
                   onStarted={begin}
                 />
               </>
             )}
           </PublicPage>
-        </WizardErrorBoundary>
+        </Boundary>
       </SupportReferenceContext>
     </FormProvider>
   );
@@ -107,9 +111,11 @@ function useStart(isLater: boolean) {
   const [isStarted, setStarted] = useState(false);
   const begin = useCallback(() => {
     prefetchLaterSteps();
-    void Promise.all([preloadValidation(), HistorySync.preload()]).then(() => {
+    const load = async () => {
+      await Promise.all([loadRules(1), HistorySync.preload()]);
       if (HistorySync.isLoaded()) setStarted(true);
-    });
+    };
+    load().catch(() => undefined);
   }, []);
   // An effect, because the prerendered HTML knows no draft, and because a draft is restored only
   // into a form that is mounted.
@@ -119,14 +125,18 @@ function useStart(isLater: boolean) {
   return { isStarted, begin: isStarted ? undefined : begin };
 }
 
-/** Returns the reference of the registration, for mails to support. */
-const referenceOf = ({ phase, receipt, earlier }: WizardState) =>
-  phase === 'registered' ? receipt?.reference || earlier?.reference || undefined : undefined;
-
-/** Returns the panel beside a step, with its title. */
-function asideOf(step: StepNumber) {
-  if (step === 1) return { asideTitle: 'Before you begin', aside: <FirstPanel /> };
-  return step === lastStep
-    ? { asideTitle: 'Order summary', aside: <OrderPanel /> }
-    : { asideTitle: 'What you need', aside: <RequirementsPanel /> };
+/** Shown after an error of rendering, for example on a page that a browser extension has changed. */
+function PageFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <PublicPage title="Something went wrong">
+      <Stack gap="lg">
+        <Notice tone="critical" role="alert">
+          The page could not be shown. Everything you entered is still here.
+        </Notice>
+        <Button fullWidth onClick={onRetry}>
+          Show the page again
+        </Button>
+      </Stack>
+    </PublicPage>
+  );
 }

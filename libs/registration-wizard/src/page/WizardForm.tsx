@@ -23,7 +23,7 @@ import { FoldedCosts } from '../costs/Costs.tsx';
 import { FormErrorBox } from '../errors/FormErrorBox.tsx';
 import type { StepNumber } from '../fields/field.ts';
 import { idOf, lastStep, stepOf, type FieldName } from '../fields/table.ts';
-import { otherAccount } from '../form/otherAccount.ts';
+import { otherAccount } from '../form/applicant.ts';
 import { hasAnswers } from '../form/registrationForm.ts';
 import type { WizardAction, WizardState } from '../state/wizard.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
@@ -42,8 +42,8 @@ export interface WizardFormProps extends Registration {
 
 /** Renders the current step as a form, with its heading, errors and buttons. */
 export function WizardForm({ heading, isGuarded, onStarted, ...registration }: WizardFormProps) {
-  const { form, applicant, state, isWaiting, next, back, dispatch } = registration;
-  const { step, phase, formError, lost, isChanging } = state;
+  const { form, applicant, state, lost, isWaiting, next, back, dispatch } = registration;
+  const { step, phase, formError, isChanging } = state;
   const auth = useAuth();
   const navigate = useNavigate();
   const formErrorBox = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function WizardForm({ heading, isGuarded, onStarted, ...registration }: W
     [dispatch],
   );
   const change = useCallback(
-    (changed: StepNumber) => turnTo({ type: 'changing', step: changed }),
+    (changed: StepNumber) => turnTo({ type: 'wentTo', step: changed, isChanging: true }),
     [turnTo],
   );
   const goTo = (field: FieldName) => turnTo({ type: 'wentTo', step: stepOf(field), focus: field });
@@ -68,7 +68,7 @@ export function WizardForm({ heading, isGuarded, onStarted, ...registration }: W
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    next(step);
+    next();
   };
 
   return (
@@ -106,7 +106,7 @@ export function WizardForm({ heading, isGuarded, onStarted, ...registration }: W
               tone="neutral"
               keepsFocus
               disabled={isSubmitting}
-              onClick={() => back(step)}
+              onClick={back}
             >
               Previous
             </Button>
@@ -133,27 +133,24 @@ export function WizardForm({ heading, isGuarded, onStarted, ...registration }: W
 
 /** Moves the focus after a press: to the error box, to a field, or to the heading of a new step. */
 function useStepFocus(
-  { step, formError, isRestored, focus }: WizardState,
+  { step, visit, formError, focus }: WizardState,
   heading: RefObject<HTMLHeadingElement | null>,
   formErrorBox: RefObject<HTMLDivElement | null>,
 ): void {
   const announce = useAnnounce();
-  // `undefined` if a field is focused on mount: after the view of an earlier registration, whose
-  // button had the focus.
-  const shownStep = useRef(focus ? undefined : step);
-  const wasRestored = useRef(isRestored);
+  // The first view takes no focus, except after the view of an earlier registration.
+  const shown = useRef({ step, visit: focus ? undefined : visit });
   // A layout effect, so that the step is never painted without its focus.
   useLayoutEffect(() => {
     if (formError) {
       if (!formError.focus || !focusField(idOf(formError.focus))) formErrorBox.current?.focus();
       // The error box has the focus, so the heading of the other step would not be read.
-      if (shownStep.current !== step) announce(titleOf(step));
-    } else if (shownStep.current !== step || (wasRestored.current && !isRestored)) {
+      if (shown.current.step !== step) announce(titleOf(step));
+    } else if (shown.current.visit !== visit) {
       if (!focus || !focusField(idOf(focus))) showFromTop(heading.current);
     }
-    shownStep.current = step;
-    wasRestored.current = isRestored;
-  }, [step, formError, isRestored, focus, heading, formErrorBox, announce]);
+    shown.current = { step, visit };
+  }, [step, visit, formError, focus, heading, formErrorBox, announce]);
 }
 
 /** Scrolls to the top, because the applicant may have scrolled down on the previous step. */

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { AfterReload } from '../errors/FormErrorBox.tsx';
 import type { FormError } from '../errors/formError.ts';
 import type { StepNumber } from '../fields/field.ts';
+import { loadRules } from '../fields/loadRules.ts';
 import { stepOf } from '../fields/table.ts';
 import type { StepProps } from '../steps/PaymentStep/PaymentStep.tsx';
 import { lazyPart, type Failed, type LazyPart } from './LazyPart.tsx';
@@ -30,19 +31,22 @@ const StepFailed: Failed = ({ error, onRetry }) => (
   </Stack>
 );
 
-const step = (load: () => Promise<ComponentType<StepProps>>) =>
-  lazyPart(load, { Failed: StepFailed });
+/** A step with its rules. Their code loads together. */
+const step = (number: StepNumber, load: () => Promise<ComponentType<StepProps>>) =>
+  lazyPart(async () => (await Promise.all([load(), loadRules(number)]))[0], {
+    Failed: StepFailed,
+  });
 
 /** The steps after the first one. */
 export const laterSteps: Partial<Record<StepNumber, LazyPart<StepProps>>> = {
-  2: step(async () => (await import('../steps/PersonalStep/PersonalStep.tsx')).PersonalStep),
-  3: step(async () => (await import('../steps/AddressStep/AddressStep.tsx')).AddressStep),
-  4: step(async () => (await import('../steps/SecurityStep/SecurityStep.tsx')).SecurityStep),
-  5: step(async () => {
+  2: step(2, async () => (await import('../steps/PersonalStep/PersonalStep.tsx')).PersonalStep),
+  3: step(3, async () => (await import('../steps/AddressStep/AddressStep.tsx')).AddressStep),
+  4: step(4, async () => (await import('../steps/SecurityStep/SecurityStep.tsx')).SecurityStep),
+  5: step(5, async () => {
     const [{ PaymentStep }] = await Promise.all([
       import('../steps/PaymentStep/PaymentStep.tsx'),
       // Fetched with the last step, so that a cut line does not stop the press of Register.
-      import('../submission/register.ts'),
+      import('../submission/submitRegistration.ts'),
     ]);
     return PaymentStep;
   }),

@@ -3,13 +3,13 @@ import { LiveRegion } from '@bank-bonuses/ui';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadValidation } from '../fields/loadValidation.ts';
+import * as loadRules from '../fields/loadRules.ts';
 import { LoadCodeError } from '../loadCode.ts';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { playServices } from '../testing/playServices.testing.ts';
 import { stepNumbers } from '../fields/table.ts';
 
-vi.mock('../fields/loadValidation.ts', { spy: true });
+vi.mock('../fields/loadRules.ts', { spy: true });
 
 const { respondWith, authWith } = playServices();
 const offline = 'You are offline';
@@ -39,8 +39,9 @@ test.each(stepNumbers)(
 
 test('the error of a step that cannot be loaded is shown in addition to the offline notice', async () => {
   setConnection(false);
+  vi.mocked(loadRules.loadedRules).mockReturnValueOnce(undefined);
   const load = vi
-    .mocked(loadValidation)
+    .mocked(loadRules.loadRules)
     .mockRejectedValue(new LoadCodeError(false, new TypeError('Failed to fetch')));
   const { next } = await openWizard();
   await next();

@@ -1,10 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { StepNumber } from '../fields/field.ts';
-
-/** One visit to a step. It ends when another step is shown. */
-interface Visit {
-  step: StepNumber;
-}
 
 /** A press that is being handled. */
 export interface Press {
@@ -15,48 +9,33 @@ export interface Press {
 }
 
 /**
- * Handles the presses of the step's button, one at a time. A press from a step that is no longer
- * shown is ignored: a double click or a held Enter key arrives before React can render the next
- * step.
+ * Handles the presses of the step's button, one at a time: a double click or a held Enter key
+ * arrives before React can render the next step.
+ * @param visit a number that changes each time a step is shown
  */
-export function usePress(step: StepNumber, work: (press: Press) => Promise<void>) {
-  const visit = useVisit(step);
-  const present = useRef(visit);
-  const [waiting, setWaiting] = useState<readonly Visit[]>([]);
-  /** The visits to steps during which a press is still being handled. */
-  const [busy] = useState(() => new Set<Visit>());
+export function usePress(visit: number, work: (press: Press) => Promise<void>) {
+  const shown = useRef(visit);
   useLayoutEffect(() => {
-    present.current = visit;
+    shown.current = visit;
   }, [visit]);
+  /** The visit whose press is being handled. The press of an earlier visit may still be waiting. */
+  const busy = useRef<number>(undefined);
+  const [waiting, setWaiting] = useState<number>();
 
-  const press = async (from: StepNumber) => {
-    if (busy.has(visit) || from !== visit.step) return;
-    busy.add(visit);
+  const press = async () => {
+    if (busy.current === visit) return;
+    busy.current = visit;
     try {
       await work({
         waitFor: async (promise) => {
-          setWaiting((visits) => [...visits, visit]);
-          return promise.finally(() =>
-            setWaiting((visits) => visits.filter((each) => each !== visit)),
-          );
+          setWaiting(visit);
+          return promise.finally(() => setWaiting((at) => (at === visit ? undefined : at)));
         },
-        isCurrent: () => present.current === visit,
+        isCurrent: () => shown.current === visit,
       });
     } finally {
-      busy.delete(visit);
+      if (busy.current === visit) busy.current = undefined;
     }
   };
-  return { press, isWaiting: waiting.includes(visit) };
-}
-
-/**
- * Returns the visit to the current step: a new object each time a step is shown, even for the same
- * step.
- */
-function useVisit(step: StepNumber): Visit {
-  const [visit, setVisit] = useState<Visit>({ step });
-  if (visit.step === step) return visit;
-  const next = { step };
-  setVisit(next);
-  return next;
+  return { press, isWaiting: waiting === visit };
 }

@@ -1,9 +1,9 @@
-import { startTransition, useEffect, useReducer } from 'react';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Location } from 'react-router';
-import type { FormError } from '../errors/formError.ts';
-import type { StepNumber } from '../fields/field.ts';
-import { loadedValidation, loadValidation } from '../fields/loadValidation.ts';
+import { formErrorOf, serverErrorLinks, type FormError } from '../errors/formError.ts';
+import type { LostName } from '../fields/field.ts';
+import { loadedRules, loadRules } from '../fields/loadRules.ts';
 import { usePasswordRules } from '../fields/passwordRules.ts';
 import {
   emptyForm,
@@ -12,14 +12,14 @@ import {
   stepNumbers,
   type RegistrationForm,
 } from '../fields/table.ts';
+import { useApplicant } from '../form/applicant.ts';
 import { clearOnLeave } from '../form/registrationForm.ts';
 import { resolver, type CheckContext } from '../form/resolver.ts';
-import { useReload } from '../history/useReload.ts';
+import { useReload } from '../history/historyEntry.ts';
 import { LoadCodeError, needsReload } from '../loadCode.ts';
 import { isAnyPreparing, photosReady, stopPreparing } from '../photos/preparing.ts';
 import { nextStep, startOfWizard, wizard, type WizardState } from '../state/wizard.ts';
 import { laterSteps, preloadFor } from './lazyParts.tsx';
-import { useApplicant } from './useApplicant.ts';
 import { usePress, type Press } from './usePress.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -34,9 +34,10 @@ export type Registration = ReturnType<typeof useRegistration>;
 /** Connects the state, the form and the side effects between two steps. */
 export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
   const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
+  const [lost, setLost] = useState<readonly LostName[]>();
   useReload(firstEntry, dispatch);
-  const { step, furthest, phase, earlier } = state;
-  const applicant = useApplicant(!earlier && (furthest > 1 || phase !== 'editing'));
+  const { step, furthest, phase, receipt } = state;
+  const applicant = useApplicant(furthest > 1 || phase === 'submitting' || receipt !== undefined);
   const rules = usePasswordRules(applicant);
   const form = useForm<RegistrationForm, CheckContext>({
     defaultValues: { ...emptyForm, ...start.answers },
@@ -59,12 +60,10 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
     await preloadFor(formError);
     dispatch({ type: 'failed', formError });
   };
-
-  const submit = useSubmission({ form, applicant, dispatch });
+  const submit = useSubmission({ form, applicant, dispatch, fail });
 
   const goOn = async ({ waitFor, isCurrent }: Press) => {
-    const { formErrorOf, serverErrorLinks } =
-      loadedValidation() ?? (await waitFor(loadValidation()));
+    if (!loadedRules(step)) await waitFor(loadRules(step));
     if (isAnyPreparing()) await waitFor(photosReady());
     // If the applicant has gone back while the press was waiting, ignore the press, even if the
     // same step is shown again.
@@ -86,7 +85,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
     startTransition(() => dispatch({ type: 'passed', from: step, rejected }));
   };
 
-  const { press, isWaiting } = usePress(step, (each) =>
+  const { press, isWaiting } = usePress(state.visit, (each) =>
     goOn(each).catch((error: unknown) => fail(unexpectedError(error))),
   );
   return {
@@ -94,9 +93,11 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
     applicant,
     form,
     dispatch,
+    lost,
+    setLost,
     isWaiting,
-    next: (from: StepNumber) => void press(from),
-    back: (from: StepNumber) => startTransition(() => dispatch({ type: 'wentBack', from })),
+    next: () => void press(),
+    back: () => startTransition(() => dispatch({ type: 'wentBack', from: step })),
   };
 }
 

@@ -2,43 +2,45 @@ import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useAuth } from '@bank-bonuses/auth';
 import { useRef } from 'react';
 import { removeDraft } from '../draft/draftKey.ts';
-import { ContactSupport, ErrorAdvice } from '../errors/FormErrorBox.tsx';
+import type { FormError } from '../errors/formError.ts';
 import { answersOf, clearCard, clearForm } from '../form/registrationForm.ts';
 import { loadCode } from '../loadCode.ts';
 import type { WizardSession } from '../state/wizard.ts';
-import type { Attempts } from '../submission/register.ts';
-import type { SubmissionDeps } from '../submission/submitRegistration.ts';
-import { preloadFor, Success } from './lazyParts.tsx';
+import type { Attempts } from '../submission/attempts.ts';
+import { Success } from './lazyParts.tsx';
 
-const loadRegister = () => import('../submission/register.ts');
+const load = () => import('../submission/submitRegistration.ts');
+
+interface SubmissionOptions extends Pick<WizardSession, 'form' | 'applicant' | 'dispatch'> {
+  /** Shows the errors of a press. */
+  fail: (formError: FormError) => Promise<void>;
+}
 
 /** Returns a function that sends the registration, and shows its receipt or its errors. */
-export function useSubmission({ form, applicant, dispatch }: Omit<WizardSession, 'state'>) {
+export function useSubmission({ form, applicant, dispatch, fail }: SubmissionOptions) {
   const auth = useAuth();
   const client = useApiClient();
   const attempts = useRef<Attempts>({});
   return async () => {
     dispatch({ type: 'submitted' });
-    const { register } = await loadCode(loadRegister);
-    for (const part of [Success, ErrorAdvice, ContactSupport]) void part.preload();
-    const deps: Omit<SubmissionDeps, 'memory'> = {
+    const { submitRegistration } = await loadCode(load);
+    const result = await submitRegistration(answersOf(form.getValues(), applicant), {
       applicant,
       signUp: (credentials) => auth.signUp(credentials),
       setPassword: async (account) => (await auth.loadAccountSecurity()).setPassword(account),
       register: (payload, options) => client.register(payload, options),
-    };
-    const result = await register(answersOf(form.getValues(), applicant), deps, attempts.current);
+      attempts: attempts.current,
+    });
     if ('receipt' in result) {
       clearForm(form);
       removeDraft();
       await Success.preload();
       return dispatch({ type: 'registered', receipt: result.receipt });
     }
-    const { formError, fieldErrors, isCardSpent } = result.errors;
-    if (isCardSpent) clearCard(form);
+    const { formError, fieldErrors } = result.errors;
+    if (formError.advice === 'card-removed') clearCard(form);
     for (const { field, text } of fieldErrors)
       form.setError(field, { type: 'server', message: text });
-    await preloadFor(formError);
-    dispatch({ type: 'failed', formError });
+    return fail(formError);
   };
 }

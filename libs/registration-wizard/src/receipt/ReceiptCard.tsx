@@ -10,9 +10,8 @@ import {
   Stack,
   Text,
 } from '@bank-bonuses/ui';
-import type { Receipt } from './receipt.ts';
+import { receiptRows, type Receipt } from './receipt.ts';
 import * as styles from './ReceiptCard.css.ts';
-import { receiptRows } from './receiptRows.ts';
 
 export interface ReceiptCardProps {
   receipt: Receipt;
@@ -54,8 +53,8 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
 const headingId = 'register-receipt';
 
 /** Returns the text about where the receipt can be found later. */
-function whereElse({ payment, isMailed, email }: Receipt): string {
-  const kept = payment
+function whereElse({ isStored, isMailed, email }: Receipt): string {
+  const kept = isStored
     ? "After you log in, Settings shows it on the card 'Payment'."
     : 'The receipt is not stored here.';
   return isMailed ? `${kept} We also send it to ${email}.` : kept;

@@ -1,31 +1,21 @@
-import type {
-  Milestone,
-  Payment,
-  PaymentMethod,
-  RegistrationReceipt,
-} from '@bank-bonuses/api-client';
-import { feesOf } from '../steps/PaymentStep/paymentFees.ts';
-import { contractorAgreement } from '../legal/contractorAgreement.ts';
-import type { LegalText } from '../legal/legalText.ts';
-import { termsOfService } from '../legal/termsOfService.ts';
-import { fullNameOf, trimAnswers } from '../fields/payload.ts';
+import type { Milestone, RegistrationReceipt } from '@bank-bonuses/api-client';
+import {
+  agreements,
+  cardFee,
+  openingFee,
+  paymentRows,
+  type PaymentFacts,
+  type PaymentRow,
+} from '@bank-bonuses/product';
+import { fullNameOf } from '../fields/payload.ts';
 import type { RegistrationForm } from '../fields/table.ts';
-
-export interface AcceptedContract {
-  title: string;
-  version: string;
-  /** The first day on which the version is in force, `YYYY-MM-DD`. */
-  effectiveDate: string;
-  /** ISO time at which the agreement's box was checked. */
-  acceptedAt: string;
-}
 
 /** The receipt of a registration. It contains no secret, so it can be printed. */
 export interface Receipt {
-  /** The short reference, otherwise the registration's id. Empty when the response has neither. */
-  reference: string;
-  /** The payment as the service stored it; `undefined` when the response has none. */
-  payment: Payment | undefined;
+  /** The payment in the response; otherwise the submitted one, possibly without a reference. */
+  payment: PaymentFacts;
+  /** Whether the payment is that of the response. */
+  isStored: boolean;
   /** The next milestones; `undefined` when the response has none. */
   milestones: readonly Milestone[] | undefined;
   /** Whether the service already had the registration and ignored this submission. */
@@ -34,49 +24,71 @@ export interface Receipt {
   isMailed: boolean;
   name: string;
   email: string;
-  /** ISO time of the service's response. */
-  registeredAt: string;
-  paymentMethod: PaymentMethod | '';
-  total: number;
-  contracts: AcceptedContract[];
-  /** ISO time at which the charge was authorized; empty unless the fee is paid by card. */
-  cardAuthorizedAt: string;
 }
 
 /**
  * Returns the receipt of an accepted registration, from the parts that its response contains.
+ * @param form the trimmed answers
  * @param isOwnTry whether an earlier attempt of this page submitted the same answers and got no
  * response. `already_registered` then refers to that attempt, so the submission is not a repeat
  */
 export function receiptOf(
-  answers: RegistrationForm,
+  form: RegistrationForm,
   response: RegistrationReceipt | undefined,
   now: Date,
   isOwnTry = false,
 ): Receipt {
-  const form = trimAnswers(answers);
-  const { paymentMethod, email } = form;
+  const submitted = submittedPayment(form, response, now);
+  const payment = response?.payment ?? submitted;
   return {
-    reference: response?.reference ?? response?.id ?? '',
-    payment: response?.payment,
+    payment,
+    isStored: response?.payment !== undefined,
     milestones: response?.milestones,
     isRepeat:
-      response?.already_registered === true &&
-      !(isOwnTry && paymentMethod === (response.payment?.method ?? paymentMethod)),
+      response?.already_registered === true && !(isOwnTry && payment.method === submitted.method),
     isMailed: response?.receipt_by_mail ?? false,
     name: fullNameOf(form),
-    email,
-    registeredAt: now.toISOString(),
-    paymentMethod,
-    total: feesOf(paymentMethod).total,
-    contracts: [
-      accepted(termsOfService, form.termsOfServiceAccepted),
-      accepted(contractorAgreement, form.independentContractorAgreementAccepted),
-    ],
-    cardAuthorizedAt: paymentMethod === 'card' ? form.cardAuthorizationAccepted : '',
+    email: form.email,
   };
 }
 
-function accepted({ title, version, effectiveDate }: LegalText, acceptedAt: string) {
-  return { title, version, effectiveDate, acceptedAt };
+function submittedPayment(
+  form: RegistrationForm,
+  response: RegistrationReceipt | undefined,
+  now: Date,
+): PaymentFacts {
+  const method = form.paymentMethod || 'card';
+  const fee = method === 'card' ? cardFee : 0;
+  return {
+    reference: response?.reference ?? response?.id ?? '',
+    method,
+    status: '',
+    status_changed_at: '',
+    amount: openingFee + fee,
+    opening_fee: openingFee,
+    card_fee: fee,
+    registered_at: now.toISOString(),
+    card_authorized_at: method === 'card' ? form.cardAuthorizationAccepted : undefined,
+    contracts: [
+      {
+        kind: 'terms_of_service',
+        version: agreements.terms_of_service.current.version,
+        accepted_at: form.termsOfServiceAccepted,
+      },
+      {
+        kind: 'contractor_agreement',
+        version: agreements.contractor_agreement.current.version,
+        accepted_at: form.independentContractorAgreementAccepted,
+      },
+    ],
+  };
+}
+
+/** Returns the rows of a receipt: the payment, with the applicant after its time. */
+export function receiptRows({ payment, isStored, name, email }: Receipt): PaymentRow[] {
+  const rows = paymentRows(payment).filter(({ term }) =>
+    term === 'Reference' ? payment.reference !== '' : isStored || term !== 'Status',
+  );
+  const afterTime = rows.findIndex(({ term }) => term === 'Registered') + 1;
+  return rows.toSpliced(afterTime, 0, { term: 'Name', text: name }, { term: 'Email', text: email });
 }

@@ -13,7 +13,7 @@ import { memo, useDeferredValue, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { StepNumber } from '../fields/field.ts';
 import { answersToCheck, type CheckedAnswer } from '../fields/review.ts';
-import { idOf, labelOf, lastStep, type RegistrationForm } from '../fields/table.ts';
+import { idOf, lastStep, type RegistrationForm } from '../fields/table.ts';
 import { useRegistrationForm } from '../form/registrationForm.ts';
 import * as styles from './CheckAnswers.css.ts';
 
@@ -35,31 +35,9 @@ export function CheckAnswers({ onChange }: CheckAnswersProps) {
   );
 }
 
-/** The answers that are words of this page; page translation leaves every other answer as it is. */
-const wordTerms: readonly string[] = [
-  'Citizenship status',
-  ...(
-    [
-      'dateOfBirth',
-      'idCardType',
-      'dlPhotoFront',
-      'dlPhotoBack',
-      'passportPhoto',
-      'selfiePhoto',
-      'citizenshipCountry',
-      'mothersMaidenName',
-      'irsWithholding',
-      'paymentMethod',
-      'paymentSent',
-      'billingCountry',
-    ] as const
-  ).map(labelOf),
-];
-
-const shown = ({ term, value }: CheckedAnswer) => ({ term, value: valueOf(term, value) });
-
-function valueOf(term: string, value: string): ReactNode {
-  if (term === labelOf('email')) return <EmailText>{value}</EmailText>;
+/** Returns the value as it is shown. A page translation leaves the applicant's own words as they are. */
+function valueOf({ name, value, isTranslated }: CheckedAnswer): ReactNode {
+  if (name === 'email') return <EmailText>{value}</EmailText>;
   const [, lastFour] = /^•.*(\d{4})$/.exec(value) ?? [];
   // Screen readers read the mask as bullets.
   if (lastFour)
@@ -71,7 +49,7 @@ function valueOf(term: string, value: string): ReactNode {
         <VisuallyHidden>ending in {lastFour}</VisuallyHidden>
       </>
     );
-  return wordTerms.includes(term) ? value : <span translate="no">{value}</span>;
+  return isTranslated ? value : <span translate="no">{value}</span>;
 }
 
 /**
@@ -111,7 +89,9 @@ const AnswersOf = memo(function AnswersOf({ form, onChange }: AnswersOfProps) {
               Change
             </TextButton>
           </Inline>
-          <DescriptionList items={answers.map(shown)} />
+          <DescriptionList
+            items={answers.map((answer) => ({ term: answer.term, value: valueOf(answer) }))}
+          />
         </Stack>
       ))}
       <Text size="small" tone="quiet">

@@ -5,30 +5,25 @@ import { lastStep, stepNumbers, stepOf, type FieldName } from '../fields/table.t
 import type { Applicant } from '../form/applicant.ts';
 import type { Form } from '../form/registrationForm.ts';
 import type { Receipt } from '../receipt/receipt.ts';
-import type { RegisteredNote } from '../history/historyEntry.ts';
 
 export interface WizardState {
   step: StepNumber;
   /** The last step that was reached; every step before it has been completed. */
   furthest: StepNumber;
   phase: 'editing' | 'submitting' | 'registered';
-  /** Set once the registration has succeeded. */
+  /** Set once the registration has succeeded; not after a reload of the success view. */
   receipt?: Receipt;
-  /** The note of a registration that was completed before the page was reloaded. */
-  earlier?: RegisteredNote;
+  /** Increases each time a step is shown, even the same one. */
+  visit: number;
   /** The errors of the last press of the step's button. */
   formError?: FormError | undefined;
   /** The field to focus when the step is shown; the heading is focused if it is `undefined`. */
   focus?: FieldName | undefined;
   /**
    * Whether an answer is being changed from the last step. After the next valid step, the wizard
-   * returns to the last step.
+   * returns to the last step, even if the applicant has visited other steps.
    */
   isChanging?: boolean;
-  /** Whether the answers, except for the secret ones, were restored after a reload. */
-  isRestored?: boolean;
-  /** Answers that were given before the reload and were not stored. */
-  lost?: readonly LostName[];
 }
 
 export type WizardAction =
@@ -40,22 +35,16 @@ export type WizardAction =
   /** The step or the registration is not accepted: show the first step with an error. */
   | { type: 'failed'; formError: FormError }
   | { type: 'wentBack'; from: StepNumber }
-  | { type: 'wentTo'; step: StepNumber; focus?: FieldName }
-  /**
-   * The applicant goes from the last step to an earlier one, to change an answer. The next valid
-   * step returns to the last step, even if the applicant has visited other steps.
-   */
-  | { type: 'changing'; step: StepNumber }
+  | { type: 'wentTo'; step: StepNumber; focus?: FieldName; isChanging?: true }
   /** The page was reloaded on a step, and the tab has a draft to restore. */
   | { type: 'reloaded'; step: StepNumber }
-  | { type: 'restored'; lost: readonly LostName[] }
   /** The page was reloaded after a success. */
-  | { type: 'registeredBefore'; note: RegisteredNote }
+  | { type: 'registeredBefore' }
   | { type: 'startedOver' }
   | { type: 'submitted' }
   | { type: 'registered'; receipt: Receipt };
 
-export const startOfWizard: WizardState = { step: 1, furthest: 1, phase: 'editing' };
+export const startOfWizard: WizardState = { step: 1, furthest: 1, phase: 'editing', visit: 0 };
 
 /**
  * The reducer of the wizard, without side effects. An action that is not possible in the current
@@ -72,8 +61,8 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
         : state;
     case 'registered':
       // After a reload the success view has a button that starts another registration.
-      return state.earlier && action.type === 'startedOver'
-        ? { ...startOfWizard, focus: 'email' }
+      return action.type === 'startedOver' && !state.receipt
+        ? { ...show(startOfWizard, 1), focus: 'email' }
         : state;
   }
 }
@@ -87,19 +76,13 @@ function edit(state: WizardState, action: WizardAction): WizardState {
     case 'wentBack':
       return action.from === state.step ? goTo(state, neighbor(state.step, -1)) : state;
     case 'wentTo':
-      return action.step <= state.furthest ? goTo(state, action.step, action.focus) : state;
-    case 'changing':
-      return state.step === lastStep ? { ...moveTo(state, action.step), isChanging: true } : state;
+      return goTo(state, action.step, action);
     case 'reloaded':
-      return action.step === 1 || state.furthest > 1
-        ? state
-        : { ...moveTo(state, action.step), isRestored: true };
-    case 'restored':
-      return { ...state, isRestored: true, lost: action.lost };
+      return action.step === 1 || state.furthest > 1 ? state : show(state, action.step);
     case 'registeredBefore':
-      return state.furthest > 1 ? state : { ...state, phase: 'registered', earlier: action.note };
+      return state.furthest > 1 ? state : { ...state, phase: 'registered' };
     case 'startedOver':
-      return startOfWizard;
+      return { ...startOfWizard, visit: state.visit + 1 };
     case 'submitted':
       return state.step === lastStep
         ? { ...state, phase: 'submitting', formError: undefined }
@@ -115,27 +98,40 @@ function edit(state: WizardState, action: WizardAction): WizardState {
  */
 function pass(state: WizardState, rejected: readonly FieldLink[]): WizardState {
   if (state.step === lastStep) return state;
-  const shown = moveTo(state, nextStep(state));
+  const shown = show(state, nextStep(state));
   const links = rejected.filter(({ field }) => stepOf(field) <= shown.step);
-  return { ...shown, formError: links.length > 0 ? { message: '', links } : undefined };
+  return links.length > 0 ? { ...shown, formError: { message: '', links } } : shown;
 }
 
-/** Shows another step. While an answer is being changed, the wizard still returns to the last step. */
-function goTo(state: WizardState, step: StepNumber, focus?: FieldName): WizardState {
-  if (step === state.step) return state;
-  const isChanging = Boolean(state.isChanging) && step !== lastStep;
-  return { ...moveTo(state, step), isChanging, focus };
+/** Shows another step that was reached before. */
+function goTo(
+  state: WizardState,
+  step: StepNumber,
+  { focus, isChanging = state.isChanging }: Pick<WizardState, 'focus' | 'isChanging'> = {},
+): WizardState {
+  if (step === state.step || step > state.furthest) return state;
+  return { ...show(state, step), focus, isChanging: Boolean(isChanging) && step !== lastStep };
 }
 
-function moveTo(state: WizardState, step: StepNumber): WizardState {
-  const furthest = step > state.furthest ? step : state.furthest;
-  return { ...state, step, furthest, formError: undefined, focus: undefined, isChanging: false };
+function show(state: WizardState, step: StepNumber): WizardState {
+  return {
+    ...state,
+    step,
+    furthest: step > state.furthest ? step : state.furthest,
+    visit: state.visit + 1,
+    formError: undefined,
+    focus: undefined,
+    isChanging: false,
+  };
 }
 
+/** Shows the errors of a press, on the step of the first one. */
 function fail(state: WizardState, formError: FormError): WizardState {
   const [first] = formError.links;
   const step = first ? stepOf(first.field) : state.step;
-  return { ...state, step: step < state.furthest ? step : state.furthest, formError };
+  const { furthest, isChanging = false } = state;
+  const shown = step === state.step ? state : show(state, step < furthest ? step : furthest);
+  return { ...shown, isChanging, formError };
 }
 
 /** Returns the step that follows a valid step. */
@@ -152,4 +148,7 @@ export interface WizardSession {
   applicant: Applicant;
   state: WizardState;
   dispatch: Dispatch<WizardAction>;
+  /** Answers that were given before a reload and were not stored; `undefined` without a draft. */
+  lost: readonly LostName[] | undefined;
+  setLost: (lost: readonly LostName[] | undefined) => void;
 }

@@ -57,11 +57,10 @@ test.each([
   'a %i with the detail "%s" marks the fields %j and has the advice %s',
   (status, detail, marked, advice) => {
     const error = new HttpError(detail, { status, detail });
-    const { formError, fieldErrors, isCardSpent } = registerErrors(error, filledForm);
+    const { formError, fieldErrors } = registerErrors(error, filledForm);
     expect(formError.message).toBe(detail);
     expect(formError.advice).toBe(advice);
     expect(fieldErrors.map(({ field }) => field)).toEqual(marked);
-    expect(isCardSpent).toBe(status === 402 ? true : undefined);
   },
 );
 
@@ -89,8 +88,7 @@ test.each([
 test('a declined card is cleared even if the response has no readable detail', () => {
   const text = 'Failed to register account. Please try again later.';
   const error = new HttpError(text, { status: 402 });
-  const { isCardSpent, formError, fieldErrors } = registerErrors(error, filledForm);
-  expect(isCardSpent).toBe(true);
+  const { formError, fieldErrors } = registerErrors(error, filledForm);
   expect(formError).toMatchObject({ message: text, advice: 'card-removed', focus: 'cardNumber' });
   expect(fieldErrors).toEqual([{ field: 'cardNumber', text }]);
 });
@@ -102,6 +100,38 @@ test('the error box of a time-out contains only the text of the time-out', () =>
   );
   expect(formError).toEqual({ message: 'It may have arrived.', links: [] });
   expect(fieldErrors).toEqual([]);
+});
+
+test.each([
+  [undefined, 'Registration failed'],
+  [
+    new TypeError('undefined is not a function'),
+    'Failed to register account. Please try again later.',
+  ],
+  [new HttpError('Closed', { status: 400, detail: 'Closed' }), 'Closed'],
+])('the error box of %o contains the specified text', (error, message) => {
+  expect(registerErrors(error, filledForm).formError.message).toBe(message);
+});
+
+test('the fields that a 422 names are marked once, in its order, with the home address for billing', () => {
+  const locs = [
+    ['billing_zip_code'],
+    ['selfie_photo', 'data'],
+    ['card_expiry_month'],
+    ['card_expiry_year'],
+    ['auth_id'],
+    [],
+  ];
+  const fieldErrors = locs.map((loc) => ({ loc, field: loc.join('.'), message: loc.join('.') }));
+  const error = new HttpError('Validation errors:', { status: 422, detail: 'x', fieldErrors });
+  const marked = (billingAddressSameAsHome: boolean) =>
+    registerErrors(error, { ...filledForm, billingAddressSameAsHome }).fieldErrors;
+  expect(marked(true)).toEqual([
+    { field: 'zipCode', text: 'billing_zip_code' },
+    { field: 'selfiePhoto', text: 'selfie_photo.data' },
+    { field: 'cardExpiry', text: 'card_expiry_month' },
+  ]);
+  expect(marked(false)[0]).toEqual({ field: 'billingZipCode', text: 'billing_zip_code' });
 });
 
 test('for a script that a newer deployment has removed, the advice is a reload', () => {

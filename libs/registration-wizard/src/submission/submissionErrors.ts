@@ -4,11 +4,11 @@ import { passwordTooLongMessage } from '@bank-bonuses/product';
 import type { FormError } from '../errors/formError.ts';
 import { invalidEmailText } from '../fields/passwordRules.ts';
 import { fieldAt } from '../fields/payload.ts';
-import { needsReload } from '../loadCode.ts';
 import { labelOf, type FieldName, type RegistrationForm } from '../fields/table.ts';
+import { needsReload } from '../loadCode.ts';
 
 /** The text of a field that the service rejected. */
-export interface FieldError {
+interface FieldError {
   field: FieldName;
   text: string;
 }
@@ -17,10 +17,6 @@ export interface FieldError {
 export interface SubmissionErrors {
   formError: FormError;
   fieldErrors: FieldError[];
-  /** Whether the payment processor declined the card, so that its number and code are cleared. */
-  isCardSpent?: true;
-  /** Whether the request timed out. The text of a time-out itself says that it may have arrived. */
-  isTimedOut?: true;
 }
 
 export function submissionErrors(
@@ -36,18 +32,18 @@ export function submissionErrors(
 export function signUpErrors(error: unknown): SubmissionErrors {
   if (!(error instanceof Error)) return submissionErrors('Failed to create user account');
   const code = error instanceof AuthError ? error.code : undefined;
-  const rejected = code === undefined ? undefined : rejectedField(code, error.message);
-  const message = rejected?.text ?? (error.message || 'Failed to create auth user');
-  const field = rejected?.field ?? (code === undefined ? undefined : fieldOfCode[code]);
+  const rejected = rejectedField(code, error.message);
+  const text = rejected?.text ?? (error.message || 'Failed to create auth user');
+  const field = rejected?.field ?? fieldOfCode[code ?? ''];
   const advice = needsReload(error) ? 'reload' : adviceOfCode[code ?? ''];
-  return submissionErrors(message, field ? [{ field, text: message }] : [], advice);
+  return submissionErrors(text, field ? [{ field, text }] : [], advice);
 }
 
 /** Returns the field of an identity provider's error about the address or the password. */
-function rejectedField(code: string, message: string): FieldError | undefined {
-  const isAddress = code === 'email_address_invalid' || /email/i.test(message);
+function rejectedField(code: string | undefined, message: string): FieldError | undefined {
   if (code !== 'validation_failed' && code !== 'email_address_invalid') return undefined;
-  if (isAddress) return { field: 'email', text: invalidEmailText };
+  if (code === 'email_address_invalid' || /email/i.test(message))
+    return { field: 'email', text: invalidEmailText };
   return /password/i.test(message)
     ? { field: 'password', text: passwordTooLongMessage }
     : undefined;
@@ -71,23 +67,35 @@ const fieldOfCode: Record<string, FieldName> = {
   reauthentication_needed: 'password',
 };
 
+/** Returns whether the service may have stored the registration although its response is lost. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof NetworkError ||
+  error instanceof TimeoutError ||
+  (error instanceof HttpError && error.status >= 500 && error.detail === undefined);
+
+const withoutDetail = 'Failed to register account. Please try again later.';
+
 /** Returns the errors of a failed registration request. */
 export function registerErrors(error: unknown, form: RegistrationForm): SubmissionErrors {
   if (!(error instanceof Error)) return submissionErrors('Registration failed');
   if (!(error instanceof ApiError)) return submissionErrors(withoutDetail);
   const message = error.message || withoutDetail;
   if (needsReload(error)) return submissionErrors(message, [], 'reload');
-  if (error instanceof NetworkError) return submissionErrors(message, [], 'outcome-unknown');
-  if (error instanceof TimeoutError) return { ...submissionErrors(message), isTimedOut: true };
-  if (!(error instanceof HttpError)) return submissionErrors(message);
-  if (error.status === 401)
-    return submissionErrors(message, [{ field: 'password', text: message }], 'sign-in-instead');
-  if (error.status === 409)
-    return submissionErrors(message, fieldErrorsOf(error, form), 'sign-in-instead');
-  if (error.status === 402) return declinedCardErrors(message, fieldErrorsOf(error, form));
-  if (error.detail === undefined)
-    return submissionErrors(message, [], error.status >= 500 ? 'outcome-unknown' : undefined);
-  return submissionErrors(message, fieldErrorsOf(error, form));
+  // The text of a time-out itself says that the registration may have arrived.
+  const advice =
+    isOutcomeUnknown(error) && !(error instanceof TimeoutError) ? 'outcome-unknown' : undefined;
+  if (!(error instanceof HttpError)) return submissionErrors(message, [], advice);
+  const fieldErrors = fieldErrorsOf(error, form);
+  switch (error.status) {
+    case 401:
+      return submissionErrors(message, [{ field: 'password', text: message }], 'sign-in-instead');
+    case 402:
+      return declinedCardErrors(message, fieldErrors);
+    case 409:
+      return submissionErrors(message, fieldErrors, 'sign-in-instead');
+    default:
+      return submissionErrors(message, fieldErrors, advice);
+  }
 }
 
 /**
@@ -96,22 +104,12 @@ export function registerErrors(error: unknown, form: RegistrationForm): Submissi
  * the charge. After a 5xx, a time-out or a lost connection the card may have been charged; only a
  * retry of the same registration shows whether it was.
  */
-function declinedCardErrors(message: string, fieldErrors: FieldError[]): SubmissionErrors {
-  // If the response of a declined card names no field, the error is shown at the card's number.
-  const [first = { field: 'cardNumber', text: message } as const] = fieldErrors;
-  const errors = submissionErrors(
-    message,
-    fieldErrors.length > 0 ? fieldErrors : [first],
-    'card-removed',
-  );
-  return {
-    ...errors,
-    formError: { ...errors.formError, focus: 'cardNumber' },
-    isCardSpent: true,
-  };
+function declinedCardErrors(message: string, named: FieldError[]): SubmissionErrors {
+  // If the response names no field, the error is shown at the card's number.
+  const marked = named.length > 0 ? named : [{ field: 'cardNumber', text: message } as const];
+  const { formError, fieldErrors } = submissionErrors(message, marked, 'card-removed');
+  return { fieldErrors, formError: { ...formError, focus: 'cardNumber' } };
 }
-
-const withoutDetail = 'Failed to register account. Please try again later.';
 
 function fieldErrorsOf(error: HttpError, form: RegistrationForm): FieldError[] {
   const fieldErrors = new Map<FieldName, FieldError>();

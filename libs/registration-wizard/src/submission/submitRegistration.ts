@@ -1,7 +1,7 @@
-import { HttpError, type ApiClient, type RegistrationReceipt } from '@bank-bonuses/api-client';
+import { HttpError, type ApiClient } from '@bank-bonuses/api-client';
 import type { AccountSecurity, Auth } from '@bank-bonuses/auth';
 import { agreements } from '@bank-bonuses/product';
-import { encodePhoto } from '../photos/encodePhoto.ts';
+import type { FormError } from '../errors/formError.ts';
 import {
   fullNameOf,
   sentPhotos,
@@ -9,15 +9,18 @@ import {
   trimAnswers,
   type EncodedPhotos,
 } from '../fields/payload.ts';
-import type { PhotoName, RegistrationForm } from '../fields/table.ts';
+import type { FieldName, PhotoName, RegistrationForm } from '../fields/table.ts';
 import type { Applicant } from '../form/applicant.ts';
+import { encodePhoto } from '../photos/encodePhoto.ts';
+import { receiptOf, type Receipt } from '../receipt/receipt.ts';
+import { findUser, forgetUser, rememberUser, type Attempts } from './attempts.ts';
 import {
+  isOutcomeUnknown,
   registerErrors,
   signUpErrors,
   submissionErrors,
   type SubmissionErrors,
 } from './submissionErrors.ts';
-import type { UserMemory } from './userMemory.ts';
 
 /** The services that a submission calls; tests pass their own. */
 export interface SubmissionDeps {
@@ -26,13 +29,8 @@ export interface SubmissionDeps {
   /** Sets the first password of an account. */
   setPassword: AccountSecurity['setPassword'];
   register: ApiClient['register'];
-  memory: UserMemory;
+  attempts: Attempts;
 }
-
-/** The service's response, `undefined` when it cannot be read, or the errors to show. */
-export type SubmissionResult =
-  | { kind: 'registered'; response: RegistrationReceipt | undefined }
-  | { kind: 'rejected'; errors: SubmissionErrors };
 
 /** The versions of the agreements that step 5 shows. */
 const agreementVersions = {
@@ -50,34 +48,29 @@ type Found<Value> = { value: Value } | { errors: SubmissionErrors };
 export async function submitRegistration(
   answers: RegistrationForm,
   deps: SubmissionDeps,
-): Promise<SubmissionResult> {
-  const { applicant, register, memory } = deps;
+): Promise<{ receipt: Receipt } | { errors: SubmissionErrors }> {
+  const { register, attempts } = deps;
   const form = trimAnswers(answers);
   // Encodes the photos first, so that no account is created if a photo is unreadable.
   const photos = await encodePhotos(form);
-  if ('errors' in photos) return { kind: 'rejected', ...photos };
+  if ('errors' in photos) return photos;
   const userId = await findOrCreateUser(form, deps);
-  if ('errors' in userId) return { kind: 'rejected', ...userId };
-  const send = (password: string) =>
-    register(toPayload({ ...form, password }, userId.value, photos.value), { agreementVersions });
+  if ('errors' in userId) return userId;
+  const payload = toPayload(form, userId.value, photos.value);
   try {
-    const response = await send(form.password).catch((error: unknown) => {
-      // An existing account may have set its password before passwords were sent in Unicode form NFC.
-      const isOther = applicant.kind === 'existing' && answers.password !== form.password;
-      if (isOther && isUnproven(error)) return send(answers.password);
-      throw error;
-    });
-    memory.clear();
-    return { kind: 'registered', response };
+    const response = await register(payload, { agreementVersions });
+    const isOwnTry = attempts.unanswered === JSON.stringify(payload);
+    forgetUser(attempts);
+    attempts.unanswered = undefined;
+    return { receipt: receiptOf(form, response, new Date(), isOwnTry) };
   } catch (error) {
-    // Clears the remembered user, so that a retry requests a new id.
-    if (isUnproven(error)) memory.clear();
-    return { kind: 'rejected', errors: registerErrors(error, form) };
+    // The service has rejected the combination of address, password and id, so a retry requests a
+    // new id.
+    if (error instanceof HttpError && error.status === 401) forgetUser(attempts);
+    if (isOutcomeUnknown(error)) attempts.unanswered ??= JSON.stringify(payload);
+    return { errors: registerErrors(error, form) };
   }
 }
-
-/** Returns whether the service rejected the combination of address, password and id. */
-const isUnproven = (error: unknown) => error instanceof HttpError && error.status === 401;
 
 /**
  * Returns the id of the account to register: the account of the session, of an earlier attempt, or
@@ -85,46 +78,37 @@ const isUnproven = (error: unknown) => error instanceof HttpError && error.statu
  */
 async function findOrCreateUser(
   form: RegistrationForm,
-  { applicant, signUp, setPassword, memory }: SubmissionDeps,
+  { applicant, signUp, setPassword, attempts }: SubmissionDeps,
 ): Promise<Found<string>> {
-  if (applicant.kind === 'existing' && !applicant.lacksPassword) return { value: applicant.userId };
   const { email, password } = form;
-  const known = memory.find(email);
-  if (applicant.kind === 'existing') {
-    const { userId } = applicant;
-    try {
-      if (known?.password !== password) {
-        await setPassword({ userId, password, current: known?.password });
-      }
-      memory.save(email, { userId, password });
-      return { value: userId };
-    } catch (error) {
-      return { errors: signUpErrors(error) };
-    }
-  }
-  // A second sign-up would not change the account's password, so the service would reject the
-  // registration, but only after a long upload.
-  if (known?.password !== undefined && known.password !== password)
-    return {
-      errors: submissionErrors(otherPassword, [{ field: 'password', text: otherPassword }]),
-    };
-  if (known) return { value: known.userId };
+  if (applicant.kind === 'existing' && !applicant.lacksPassword) return { value: applicant.userId };
+  const known = findUser(attempts, email);
   try {
+    if (applicant.kind === 'existing') {
+      const { userId } = applicant;
+      if (known?.password !== password)
+        await setPassword({ userId, password, current: known?.password });
+      rememberUser(attempts, { email, userId, password });
+      return { value: userId };
+    }
+    // A second sign-up would not change the account's password, so the service would reject the
+    // registration, but only after a long upload.
+    if (known?.password !== undefined && known.password !== password)
+      return rejectedAt('password', otherPassword);
+    if (known) return { value: known.userId };
     const result = await signUp({ email, password, fullName: fullNameOf(form) });
     if (result.kind === 'already-registered')
-      return {
-        errors: submissionErrors(
-          emailTaken,
-          [{ field: 'email', text: emailTaken }],
-          'sign-in-instead',
-        ),
-      };
-    memory.save(email, { userId: result.userId, password });
+      return rejectedAt('email', emailTaken, 'sign-in-instead');
+    rememberUser(attempts, { email, userId: result.userId, password });
     return { value: result.userId };
   } catch (error) {
     return { errors: signUpErrors(error) };
   }
 }
+
+const rejectedAt = (field: FieldName, text: string, advice?: FormError['advice']) => ({
+  errors: submissionErrors(text, [{ field, text }], advice),
+});
 
 const emailTaken = 'An account with this email address already exists';
 const otherPassword =
@@ -143,12 +127,8 @@ async function encodePhotos(form: RegistrationForm): Promise<Found<EncodedPhotos
     if (!value[name]) unreadable.push(name);
   }
   if (unreadable.length === 0) return { value };
-  return {
-    errors: submissionErrors(
-      unreadablePhoto,
-      unreadable.map((field) => ({ field, text: unreadablePhoto })),
-    ),
-  };
+  const fieldErrors = unreadable.map((field) => ({ field, text: unreadablePhoto }));
+  return { errors: submissionErrors(unreadablePhoto, fieldErrors) };
 }
 
 const unreadablePhoto = 'Failed to convert file to base64';

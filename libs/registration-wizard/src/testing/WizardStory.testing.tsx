@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { draftKey } from '../draft/draftKey.ts';
 import { RegistrationPage } from '../page/RegistrationPage.tsx';
-import { createUserMemory, tabStorage } from '../submission/userMemory.ts';
 import { entryWithNote, type RegisteredNote } from '../history/historyEntry.ts';
 import { writeDraft } from '../fields/draft.ts';
 import type { StepNumber } from '../fields/field.ts';
@@ -40,10 +39,9 @@ export function WizardStory(props: WizardStoryProps) {
     ...(register && { register }),
   }));
   const [router] = useState(() => {
-    // An earlier story may have stored a draft.
-    sessionStorage.removeItem(draftKey);
+    // An earlier story may have stored a draft or a user.
+    sessionStorage.clear();
     if (kept) sessionStorage.setItem(draftKey, writeDraft(kept) ?? '');
-    createUserMemory(tabStorage).clear();
     const start = { state: { step, furthest: step }, answers };
     return createMemoryRouter([{ path: '*', element: <RegistrationPage start={start} /> }], {
       initialEntries: [

@@ -2,7 +2,7 @@ import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { ContactSupport, ErrorAdvice } from '../errors/FormErrorBox.tsx';
+import { ErrorAdvice } from '../errors/FormErrorBox.tsx';
 import { laterSteps, Success } from '../page/lazyParts.tsx';
 import { RegistrationPage } from '../page/RegistrationPage.tsx';
 import type { WizardState } from '../state/wizard.ts';
@@ -22,9 +22,7 @@ interface WizardOptions extends RenderOptions {
 export async function openWizard({ step = 1, answers, state, ...options }: WizardOptions = {}) {
   const auth = options.auth ?? createFakeAuth();
   await Promise.all(
-    [...Object.values(laterSteps), Success, ErrorAdvice, ContactSupport].map((part) =>
-      part.preload(),
-    ),
+    [...Object.values(laterSteps), Success, ErrorAdvice].map((part) => part.preload()),
   );
   const page = renderWithProviders(
     <RegistrationPage

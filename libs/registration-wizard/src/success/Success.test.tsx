@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { receiptOf } from '../receipt/receipt.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import { Registered } from './Registered.tsx';
+import { Success } from './Success.tsx';
 
 const show = (milestones: typeof fixtures.firstDayStats.milestones) =>
   showReceipt({ ...fixtures.receipt, ...(milestones && { milestones }) });
@@ -15,7 +15,7 @@ const showReceipt = (response: RegistrationReceipt) => {
   renderWithProviders(
     <main>
       <h1>Bank Bonuses User Portal</h1>
-      <Registered isConfirmed={false} receipt={receipt} />
+      <Success receipt={receipt} note={undefined} onStartOver={() => undefined} />
     </main>,
   );
 };

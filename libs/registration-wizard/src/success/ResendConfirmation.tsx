@@ -5,9 +5,18 @@ import {
   useAuth,
   useMailCooldown,
 } from '@bank-bonuses/auth';
-import { Button, ErrorSummary, Inline, Notice, Stack, Text, useAnnounce } from '@bank-bonuses/ui';
+import { usePortalConfig, useSupportMail } from '@bank-bonuses/product/react';
+import {
+  Button,
+  ErrorSummary,
+  Inline,
+  Notice,
+  Stack,
+  Text,
+  TextLink,
+  useAnnounce,
+} from '@bank-bonuses/ui';
 import { useEffect, useRef, useState } from 'react';
-import { WrongAddress } from './WrongAddress.tsx';
 
 export interface ResendConfirmationProps {
   email: string;
@@ -109,4 +118,24 @@ function useConfirmationMail(email: string, wasSentNow: boolean): ConfirmationMa
     }
   };
   return { ...state, secondsLeft: cooldown.secondsLeft, send: () => void send() };
+}
+
+/**
+ * Renders advice for a mistyped address. The account already exists with that address, and a person
+ * who reads its mail could take over the account.
+ */
+function WrongAddress() {
+  const support = usePortalConfig()?.supportEmail;
+  const link = useSupportMail({
+    subject: 'Registered with a wrong address',
+    asksReference: true,
+  });
+  return (
+    <Text tone="quiet" size="small">
+      Wrong address? It cannot be changed on this page, and our email may reach someone else. Please
+      contact{' '}
+      {link === undefined ? <span>support</span> : <TextLink href={link}>{support}</TextLink>} right
+      away.
+    </Text>
+  );
 }
