@@ -17,18 +17,21 @@ export function needsReload(error: unknown): boolean {
   return error instanceof Error && 'needsReload' in error && error.needsReload === true;
 }
 
-const failedBefore = new WeakSet<() => unknown>();
+const failedBefore = new WeakSet<object>();
 
 /**
  * Loads code on demand.
- * @param load the same function each time, so that a second failure is recognized
+ * @param key an object that is the same each time, so that a second failure is recognized
  */
-export async function loadCode<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadCode<Module>(
+  load: () => Promise<Module>,
+  key: object = load,
+): Promise<Module> {
   try {
     return await load();
   } catch (cause) {
-    const isRepeated = failedBefore.has(load);
-    failedBefore.add(load);
+    const isRepeated = failedBefore.has(key);
+    failedBefore.add(key);
     throw new LoadCodeError(isRepeated || needsReload(cause), cause);
   }
 }

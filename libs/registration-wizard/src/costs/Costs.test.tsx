@@ -38,8 +38,3 @@ test('the costs describe refunds only in the words of the Terms', async () => {
   expect(sentences).toHaveLength(2);
   for (const sentence of sentences) expect(terms).toContain(sentence.trim());
 });
-
-test('later steps do not show the costs', async () => {
-  await openWizard({ step: 2 });
-  expect(screen.queryByText(/^What it costs/)).toBeNull();
-});

@@ -2,9 +2,10 @@ import { renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { draftFields, writeDraft } from '../fields/draft.ts';
+import type { PreparedPhoto } from '../fields/field.ts';
 import { emptyForm, type RegistrationForm } from '../fields/table.ts';
 import { choosePhoto } from '../photos/choosePhoto.ts';
-import { preparePhoto, type PhotoResult } from '../photos/preparePhoto.ts';
+import { preparePhoto } from '../photos/preparePhoto.ts';
 import { startOfWizard } from '../state/wizard.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { draftKey } from './draftKey.ts';
@@ -45,7 +46,7 @@ test.each<Partial<RegistrationForm>>([
 test('startOver clears every answer, and a photo that is still being prepared', async () => {
   URL.revokeObjectURL = vi.fn();
   const form = formWith(filledForm);
-  const prepared = Promise.withResolvers<PhotoResult>();
+  const prepared = Promise.withResolvers<PreparedPhoto>();
   vi.mocked(preparePhoto).mockReturnValue(prepared.promise);
   choosePhoto(form, 'selfiePhoto', new File([], 'me'));
   // The photo is prepared in a microtask.
@@ -58,8 +59,7 @@ test('startOver clears every answer, and a photo that is still being prepared', 
     lost: [],
     setLost: vi.fn(),
   });
-  const photo = { filename: 'me', blob: new Blob(), previewUrl: 'blob:me' };
-  prepared.resolve({ ok: true, photo });
+  prepared.resolve({ filename: 'me', blob: new Blob(), previewUrl: 'blob:me' });
   await expect.poll(() => URL.revokeObjectURL).toHaveBeenCalledWith('blob:me');
   expect(form.getValues()).toEqual(emptyForm);
 });

@@ -1,4 +1,3 @@
-import { loadCode } from '../loadCode.ts';
 import type { StepNumber } from './field.ts';
 import type { StepRules } from './rule.ts';
 
@@ -12,9 +11,9 @@ const loaders: Record<StepNumber, () => Promise<{ rules: StepRules }>> = {
 
 const loaded: Partial<Record<StepNumber, StepRules>> = {};
 
-/** Loads the rules of a step. A later step loads them with its page, and step 1 at its first focus. */
+/** Loads the rules of a step. A later step loads them with its page. */
 export async function loadRules(step: StepNumber): Promise<StepRules> {
-  loaded[step] ??= (await loadCode(loaders[step])).rules;
+  loaded[step] ??= (await loaders[step]()).rules;
   return loaded[step];
 }
 

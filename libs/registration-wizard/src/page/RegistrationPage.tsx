@@ -111,11 +111,10 @@ function useStart(isLater: boolean) {
   const [isStarted, setStarted] = useState(false);
   const begin = useCallback(() => {
     prefetchLaterSteps();
-    const load = async () => {
-      await Promise.all([loadRules(1), HistorySync.preload()]);
+    const rules = loadRules(1).catch(() => undefined);
+    void Promise.all([rules, HistorySync.preload()]).then(() => {
       if (HistorySync.isLoaded()) setStarted(true);
-    };
-    load().catch(() => undefined);
+    });
   }, []);
   // An effect, because the prerendered HTML knows no draft, and because a draft is restored only
   // into a form that is mounted.

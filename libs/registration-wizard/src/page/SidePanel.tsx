@@ -10,7 +10,7 @@ export function asideOf(step: StepNumber) {
   if (step === 1) return { asideTitle: 'Before you begin', aside: <FirstPanel /> };
   return step === lastStep
     ? { asideTitle: 'Order summary', aside: <OrderPanel /> }
-    : { asideTitle: 'What you need', aside: <Requirements /> };
+    : { asideTitle: 'What you need', aside: <RequirementsPanel /> };
 }
 
 function FirstPanel() {
@@ -24,14 +24,14 @@ function FirstPanel() {
       </div>
       <Stack gap="sm">
         <Heading level={3}>What you need</Heading>
-        <Requirements />
+        <RequirementsPanel />
       </Stack>
     </Stack>
   );
 }
 
 /** Renders what the applicant needs, how long registering takes, and how the data is used. */
-function Requirements() {
+function RequirementsPanel() {
   return (
     <Stack gap="lg">
       <Stack as="ul" gap="sm">

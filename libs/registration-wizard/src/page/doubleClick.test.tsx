@@ -14,7 +14,7 @@ function press(element: Element, detail: number): { takesFocus: boolean } {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const radio = (name: string) => screen.getByRole('radio', { name });
 
 test('the second click of a double click does nothing on the next step', async () => {
   await openWizard({ step: 4 });
@@ -26,53 +26,33 @@ test('the second click of a double click does nothing on the next step', async (
   expect(heading).toHaveFocus();
   press(button('Previous'), 1);
   await findStep('Verify your identity');
+  press(button('Previous'), 2);
   press(radio('Passport'), 2);
   expect(radio('Passport')).not.toBeChecked();
   press(radio('Passport'), 1);
   expect(radio('Passport')).toBeChecked();
 });
 
-test.each(['Next', 'Previous'])('a double click on %s moves by one step', async (name) => {
-  await openWizard({ step: 3, state: { furthest: 5 } });
-  press(button(name), 1);
-  const arrived = await findStep(name === 'Next' ? 'Verify your identity' : 'About you');
-  press(button(name), 2);
-  expect(arrived).toBeVisible();
-  press(button(name), 1);
-  await findStep(name === 'Next' ? 'Payment and agreements' : 'Create your account');
-});
-
 test('a double click on Remove removes one bank', async () => {
-  const accountTypes = ['Roth IRA'] as const;
-  await openWizard({
-    step: 5,
-    answers: {
-      existingBankAccounts: [
-        { institution: 'Chase', accountTypes: [...accountTypes] },
-        { institution: 'Citibank', accountTypes: [...accountTypes] },
-      ],
-    },
-  });
+  const existingBankAccounts = ['Chase', 'Citibank'].map((institution) => ({
+    institution,
+    accountTypes: ['Roth IRA' as const],
+  }));
+  await openWizard({ step: 5, answers: { existingBankAccounts } });
   press(button('Remove Chase'), 1);
   press(button('Remove Citibank'), 2);
   expect(button('Remove Citibank')).toBeVisible();
 });
 
-test('each press of a double click on one checkbox toggles it, and so does a key press afterwards', async () => {
-  await openWizard({ step: 4 });
-  press(button('Next'), 1);
-  await findStep('Payment and agreements');
+test('each press of a double click on one checkbox toggles it, and so does a key press', async () => {
+  await openWizard({ step: 5 });
   const terms = screen.getByRole('checkbox', { name: /Terms of Service/ });
-  const isChecked = () => (terms as HTMLInputElement).checked;
-  const before = isChecked();
-  press(terms, 2);
-  expect(isChecked()).toBe(before);
-  fireEvent.click(terms, { detail: 0 });
-  expect(isChecked()).toBe(!before);
   press(terms, 1);
-  expect(isChecked()).toBe(before);
+  expect(terms).not.toBeChecked();
   press(terms, 2);
-  expect(isChecked()).toBe(!before);
+  expect(terms).toBeChecked();
+  fireEvent.click(terms, { detail: 0 });
+  expect(terms).not.toBeChecked();
 });
 
 test('a press right after typing does not count as a double click', async () => {

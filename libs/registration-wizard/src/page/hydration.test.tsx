@@ -51,44 +51,34 @@ test('the prerendered page contains the whole first step with a disabled button'
  */
 const twoRenderers = /multiple renderers concurrently/;
 
-test('text that was typed before hydration is not lost, and Next uses it', async () => {
-  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  container.innerHTML = await renderOnServer();
-  document.body.append(container);
-  const typed = {
-    Email: 'avery@example.com',
-    Password: 'Fictional-Pass-1',
-    'Confirm Password': 'Fictional-Pass-1',
-  };
-  for (const [label, value] of Object.entries(typed))
-    screen.getByLabelText<HTMLInputElement>(label).value = value;
+const typed = {
+  Email: 'typed@example.com',
+  Password: 'Fictional-Pass-1',
+  'Confirm Password': 'Fictional-Pass-1',
+};
 
-  render(page(), { container, hydrate: true });
-  for (const [label, value] of Object.entries(typed))
-    expect(screen.getByLabelText(label)).toHaveValue(value);
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(await screen.findByRole('heading', { name: 'About you' })).toBeVisible();
-  await waitFor(() => expect(screen.getByLabelText('First Name')).toBeVisible());
-  expect(report.mock.calls.filter(([text]) => !twoRenderers.test(String(text)))).toEqual([]);
-});
+test.each([
+  ['', undefined],
+  ['Avery', { email: 'earlier@example.com', firstName: 'Avery' }],
+])(
+  'text that was typed before hydration is not lost, and Next uses it: First Name is %j with the draft %j',
+  async (firstName, draft) => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    container.innerHTML = await renderOnServer();
+    document.body.append(container);
+    if (draft) sessionStorage.setItem(draftKey, JSON.stringify(draft));
+    for (const [label, value] of Object.entries(typed))
+      screen.getByLabelText<HTMLInputElement>(label).value = value;
 
-test('a draft is restored after hydration, but does not replace text that was typed before', async () => {
-  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  container.innerHTML = await renderOnServer();
-  document.body.append(container);
-  sessionStorage.setItem(
-    draftKey,
-    JSON.stringify({ email: 'earlier@example.com', firstName: 'Avery' }),
-  );
-  screen.getByLabelText<HTMLInputElement>('Email').value = 'typed@example.com';
-  screen.getByLabelText<HTMLInputElement>('Password').value = 'Fictional-Pass-1';
-  screen.getByLabelText<HTMLInputElement>('Confirm Password').value = 'Fictional-Pass-1';
-
-  render(page(), { container, hydrate: true });
-  await waitFor(() => expect(sessionStorage.getItem(draftKey)).toContain('typed@example.com'));
-  expect(screen.getByLabelText('Email')).toHaveValue('typed@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await screen.findByRole('heading', { name: 'About you' });
-  expect(await screen.findByLabelText('First Name')).toHaveValue('Avery');
-  expect(report.mock.calls.filter(([text]) => !twoRenderers.test(String(text)))).toEqual([]);
-});
+    render(page(), { container, hydrate: true });
+    if (draft)
+      await waitFor(() => expect(sessionStorage.getItem(draftKey)).toContain('typed@example.com'));
+    for (const [label, value] of Object.entries(typed))
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: 'About you' });
+    expect(await screen.findByLabelText('First Name')).toHaveValue(firstName);
+    expect(sessionStorage.getItem(draftKey)).toContain('typed@example.com');
+    expect(report.mock.calls.filter(([text]) => !twoRenderers.test(String(text)))).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { Button, ErrorSummary, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import type { ComponentType } from 'react';
-import { AfterReload } from '../errors/FormErrorBox.tsx';
+import { AfterReload, ErrorAdvice } from '../errors/FormErrorBox.tsx';
 import type { FormError } from '../errors/formError.ts';
 import type { StepNumber } from '../fields/field.ts';
 import { loadRules } from '../fields/loadRules.ts';
@@ -52,9 +52,9 @@ export const laterSteps: Partial<Record<StepNumber, LazyPart<StepProps>>> = {
   }),
 };
 
-/** Loads the step of an error box ahead, so that its fields appear together with the box. */
+/** Loads the step and the advice of an error box ahead, so that they appear together with the box. */
 export async function preloadFor({ links: [first] }: FormError): Promise<void> {
-  if (first) await laterSteps[stepOf(first.field)]?.preload();
+  await Promise.all([first && laterSteps[stepOf(first.field)]?.preload(), ErrorAdvice.preload()]);
 }
 
 const loadOrder = () => import('../costs/OrderSummary.tsx');

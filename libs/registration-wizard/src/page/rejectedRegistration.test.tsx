@@ -1,83 +1,112 @@
-import { mockFailures } from '@bank-bonuses/api-client/testing';
+import { createApiClient, TimeoutError } from '@bank-bonuses/api-client';
+import { fixtures, mockFailures } from '@bank-bonuses/api-client/testing';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import { describe, expect, test, vi } from 'vitest';
+import { submitRegistration } from '../submission/submitRegistration.ts';
+import {
+  findErrorBox,
+  findStep,
+  openWizard,
+  queryErrorBox,
+} from '../testing/openWizard.testing.tsx';
 import { playServices } from '../testing/playServices.testing.ts';
+
+vi.mock('../submission/submitRegistration.ts', { spy: true });
 
 const { received, respondWith, authWith } = playServices();
 
-test('the error box shows the detail of the response, and no answer is lost', async () => {
-  respondWith(mockFailures.detail(400, 'Registration is closed today'));
-  const { auth } = authWith();
-  const { next } = await openWizard({ step: 5, auth });
-  await next();
-  const { box } = await findErrorBox();
-  expect(box).toHaveFocus();
-  expect(box).toHaveTextContent('Registration is closed today');
-  expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242');
-  await expectAccessible();
-});
+/** Opens the last step of a filled form and presses Register. */
+async function register(options: Parameters<typeof openWizard>[0] = authWith()) {
+  const wizard = await openWizard({ step: 5, ...options });
+  await wizard.next();
+  return wizard;
+}
 
-test('the wizard goes to the step of the first field that the service rejects, and marks the field', async () => {
-  respondWith(
-    mockFailures.validation(
-      { loc: ['body', 'zip_code'], msg: 'Must be a number', type: 'type' },
-      { loc: ['body', 'selfie_photo', 'data'], msg: 'Must be an image', type: 'pattern' },
-    ),
-  );
-  const { auth } = authWith();
-  const { next } = await openWizard({ step: 5, auth });
-  await next();
-  expect(await findStep('Your home address')).toBeVisible();
-  const { box, links } = await findErrorBox();
-  expect(box).toHaveFocus();
-  expect(box.textContent).toMatch(
-    'Validation errors:\nzip_code: Must be a number\nselfie_photo.data: Must be an image',
-  );
-  expect(links()).toEqual(['Zip Code', 'Selfie Photo']);
-  expect(screen.getByLabelText('Zip Code')).toHaveAccessibleDescription('Must be a number');
-  await next();
-  expect(await findStep('Verify your identity')).toBeVisible();
-  expect(screen.getByLabelText('Selfie Photo')).toHaveAccessibleDescription(/Must be an image/);
-});
+const issue = (key: string, msg: string) => ({ loc: ['body', ...key.split('.')], msg, type: 'x' });
 
-test('a rejection that leads to an earlier step announces the step', async () => {
-  respondWith(
-    mockFailures.validation({ loc: ['body', 'ssn'], msg: 'Not an SSN', type: 'pattern' }),
-  );
-  render(<LiveRegion />);
-  const { next } = await openWizard({ step: 5, auth: authWith().auth });
-  await next();
-  await findStep('About you');
-  expect(screen.getByRole('status')).toHaveTextContent('Step 2 of 5: Personal');
-});
+describe('after a 422', () => {
+  test('the wizard goes to the step of the first rejected field, and marks and announces it', async () => {
+    respondWith(
+      mockFailures.validation(
+        issue('zip_code', 'Must be a number'),
+        issue('selfie_photo.data', 'Must be an image'),
+      ),
+    );
+    render(<LiveRegion />);
+    const { next } = await register();
+    expect(await findStep('Your home address')).toBeVisible();
+    const { box, links } = await findErrorBox();
+    expect(box).toHaveFocus();
+    expect(box.textContent).toMatch(
+      'Validation errors:\nzip_code: Must be a number\nselfie_photo.data: Must be an image',
+    );
+    expect(links()).toEqual(['Zip Code', 'Selfie Photo']);
+    expect(screen.getByRole('status')).toHaveTextContent('Step 3 of 5: Address');
+    expect(screen.getByLabelText('Zip Code')).toHaveAccessibleDescription('Must be a number');
+    await next();
+    expect(await findStep('Verify your identity')).toBeVisible();
+    expect(screen.getByLabelText('Selfie Photo')).toHaveAccessibleDescription(/Must be an image/);
+  });
 
-test('a declined card is marked as invalid', async () => {
-  respondWith(mockFailures.detail(402, 'Your card was declined.'));
-  const { auth } = authWith();
-  const { next } = await openWizard({ step: 5, auth });
-  await next();
-  const { box, links } = await findErrorBox();
-  expect(box).toHaveTextContent('Your card was declined.');
-  expect(links()).toEqual(['Card Number']);
-  const number = screen.getByLabelText('Card Number');
-  expect(number).toBeInvalid();
-  expect(number).toHaveAccessibleDescription('Your card was declined.');
-  expect(document.title).toMatch(/^Error: /);
+  const rejectCityAndName = async () => {
+    respondWith(
+      mockFailures.validation(issue('city', 'No such city'), issue('first_name', 'Too short')),
+    );
+    const wizard = await register();
+    await findStep('Your home address');
+    return wizard;
+  };
+
+  test("a step's error box lists its rejected fields, and Next continues nevertheless", async () => {
+    const { fill, next, user } = await rejectCityAndName();
+    await user.click(await screen.findByRole('link', { name: 'First Name' }));
+    await findStep('About you');
+    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription(/Too short/);
+    await fill('First Name', 'Averill');
+    await next();
+    await findStep('Your home address');
+    const { box, links } = await findErrorBox();
+    expect(box).toHaveFocus();
+    expect(links()).toEqual(['City: No such city']);
+    expect(document.title).toMatch(/^Error: /);
+    await next();
+    expect(await findStep('Verify your identity')).toHaveFocus();
+    expect(queryErrorBox()).toBeNull();
+  });
+
+  test('a rejected field of an earlier step is linked on the next step', async () => {
+    const { fill, next, user } = await rejectCityAndName();
+    await fill('City', 'Holyoke');
+    await next();
+    await findStep('Verify your identity');
+    expect((await findErrorBox()).links()).toEqual(['First Name: Too short']);
+    await user.click(screen.getByRole('link', { name: 'First Name: Too short' }));
+    await findStep('About you');
+    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    await fill('First Name', 'Averill');
+    await next();
+    expect(await findStep('Your home address')).toHaveFocus();
+    expect(queryErrorBox()).toBeNull();
+  });
 });
 
 test('only the number and the security code of a declined card are cleared', async () => {
   respondWith(mockFailures.detail(402, 'Your card was declined.'));
-  const { auth } = authWith();
-  const { next, fill } = await openWizard({ step: 5, auth });
-  await next();
-  const { box } = await findErrorBox();
-  expect(box).toHaveTextContent('the card number and the security code were removed');
+  const { next, fill } = await register();
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveTextContent(
+    /^Your card was declined\..*the card number and the security code were removed/,
+  );
+  expect(links()).toEqual(['Card Number']);
+  expect(document.title).toMatch(/^Error: /);
   const number = screen.getByLabelText('Card Number');
   expect(number).toHaveFocus();
   expect(number).toHaveValue('');
+  expect(number).toBeInvalid();
+  expect(number).toHaveAccessibleDescription('Your card was declined.');
   expect(screen.getByLabelText('Security Code')).toHaveValue('');
   expect(screen.getByLabelText('Expiry Date')).toHaveValue('04/31');
   expect(screen.getByLabelText('Card Holder Name')).toHaveValue('Avery Example');
@@ -85,48 +114,93 @@ test('only the number and the security code of a declined card are cleared', asy
   await expectAccessible();
   // The security code must be entered again, too.
   await fill('Card Number', '4242');
-  expect(box).not.toHaveAttribute('data-calm');
   await next();
   expect((await findErrorBox()).box).toHaveTextContent('Please fill in all credit card details');
   expect(received).toHaveLength(1);
 });
 
+const noDetail = 'Failed to register account. Please try again later.';
+
 test.each([
-  ['no response', mockFailures.network()],
-  ['a server error', mockFailures.serverError()],
-  ['a rate limit', mockFailures.detail(429, 'Too many attempts.')],
+  ['no response', mockFailures.network(), noDetail, []],
+  ['a server error', mockFailures.serverError(), noDetail, []],
+  ['a rate limit', mockFailures.detail(429, 'Too many attempts.'), 'Too many attempts.', []],
   [
     'a field that was rejected before the charge',
-    mockFailures.validation({ loc: ['body', 'payment_method'], msg: 'Not today', type: 'value' }),
+    mockFailures.validation(issue('payment_method', 'Not today')),
+    'payment_method: Not today',
+    ['Payment Method'],
   ],
-])('the card is not cleared after %s', async (_, response) => {
-  respondWith(response);
-  const { auth } = authWith();
-  const { next } = await openWizard({ step: 5, auth });
-  await next();
-  const { box } = await findErrorBox();
+  [
+    'a text that mentions support',
+    mockFailures.detail(400, 'Please log in, or contact support.'),
+    'contact support',
+    [testConfig.supportEmail],
+  ],
+])(
+  'after %s, the error box shows the text, and no answer is lost',
+  async (_, response, text, linked) => {
+    respondWith(response);
+    await register();
+    const { box, links } = await findErrorBox();
+    expect(box).toHaveFocus();
+    expect(box).toHaveTextContent(text);
+    expect(links()).toEqual(linked);
+    expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242');
+    expect(screen.getByLabelText('Security Code')).toHaveValue('123');
+  },
+);
+
+describe('without a response', () => {
+  test('the error box says that the registration may have arrived, and a second attempt uses the same account', async () => {
+    respondWith(mockFailures.network());
+    const { auth, signUp } = authWith();
+    const { next } = await register({ auth });
+    expect((await findErrorBox()).box).toHaveTextContent(
+      /may still have arrived.*Trying again is safe/,
+    );
+    respondWith({ ...fixtures.fullReceipt, already_registered: true });
+    await next();
+    await findStep('Registration Successful!');
+    // The service already has the registration, but from this page's first attempt.
+    expect(screen.queryByText('This email address was already registered')).toBeNull();
+    expect(signUp).toHaveBeenCalledOnce();
+    expect(received.map(({ auth_id }) => auth_id)).toEqual(['user-1', 'user-1']);
+  });
+
+  test('the success view says that the first registration counts if an answer was changed before the second attempt', async () => {
+    respondWith(mockFailures.network());
+    const { next, fill } = await register();
+    await findErrorBox();
+    await fill('Card Holder Name', 'Avery B. Example');
+    respondWith({ ...fixtures.fullReceipt, already_registered: true });
+    await next();
+    await findStep('Registration Successful!');
+    expect(screen.getByText('This email address was already registered')).toBeVisible();
+  });
+
+  test('the error box shows the text of a time-out', async () => {
+    const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
+    client.register = () => Promise.reject(new TimeoutError('It may still have arrived.'));
+    await register({ ...authWith(), client });
+    expect((await findErrorBox()).box).toHaveTextContent('It may still have arrived.');
+  });
+});
+
+test('the error box for an address that is already registered links to the login page', async () => {
+  await register(authWith(vi.fn().mockResolvedValue({ kind: 'already-registered' })));
+  expect(await findStep('Create your account')).toBeVisible();
+  const { box, links } = await findErrorBox();
   expect(box).toHaveFocus();
-  expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242');
-  expect(screen.getByLabelText('Security Code')).toHaveValue('123');
+  expect(box).toHaveTextContent('An account with this email address already exists');
+  expect(links()).toEqual(['log in', 'reset your password', 'Email']);
+  expect(screen.getByLabelText('Email')).toBeInvalid();
+  expect(received).toHaveLength(0);
 });
 
-test.each([
-  ['log in, or contact support.', true],
-  ['log in.', false],
-])('for the error text %j, the error box links to support: %j', async (detail, stands) => {
-  respondWith(mockFailures.detail(400, detail));
-  const { auth } = authWith();
-  const { next } = await openWizard({ step: 5, auth });
-  await next();
-  const { links } = await findErrorBox();
-  expect(links()).toEqual(stands ? [testConfig.supportEmail] : []);
-});
-
-test('the error box shows the default text if the response has no detail', async () => {
-  respondWith(mockFailures.serverError());
-  const { auth } = authWith();
-  const { next } = await openWizard({ step: 5, auth });
-  await next();
-  const { box } = await findErrorBox();
-  expect(box).toHaveTextContent('Failed to register account. Please try again later.');
+test('after an unexpected error, the error box shows the default text', async () => {
+  vi.mocked(submitRegistration).mockRejectedValueOnce(new RangeError('unforeseen'));
+  await register();
+  expect((await findErrorBox()).box).toHaveTextContent('An error occurred during registration');
+  expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled();
 });

@@ -16,7 +16,7 @@ import { useApplicant } from '../form/applicant.ts';
 import { clearOnLeave } from '../form/registrationForm.ts';
 import { resolver, type CheckContext } from '../form/resolver.ts';
 import { useReload } from '../history/historyEntry.ts';
-import { LoadCodeError, needsReload } from '../loadCode.ts';
+import { loadCode, LoadCodeError, needsReload } from '../loadCode.ts';
 import { isAnyPreparing, photosReady, stopPreparing } from '../photos/preparing.ts';
 import { nextStep, startOfWizard, wizard, type WizardState } from '../state/wizard.ts';
 import { laterSteps, preloadFor } from './lazyParts.tsx';
@@ -63,14 +63,16 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
   const submit = useSubmission({ form, applicant, dispatch, fail });
 
   const goOn = async ({ waitFor, isCurrent }: Press) => {
-    if (!loadedRules(step)) await waitFor(loadRules(step));
+    // The last step also validates all earlier ones, because a later change can make an earlier
+    // answer invalid.
+    const steps = step === lastStep ? stepNumbers : [step];
+    for (const each of steps)
+      if (!loadedRules(each)) await waitFor(loadCode(() => loadRules(each), loadRules));
     if (isAnyPreparing()) await waitFor(photosReady());
     // If the applicant has gone back while the press was waiting, ignore the press, even if the
     // same step is shown again.
     if (!isCurrent()) return;
-    // The last step also validates all earlier ones, because a later change can make an earlier
-    // answer invalid.
-    for (const each of step === lastStep ? stepNumbers : [step]) {
+    for (const each of steps) {
       await form.trigger(fieldsOf(each));
       const formError = formErrorOf(each, form);
       if (formError) return fail(formError);

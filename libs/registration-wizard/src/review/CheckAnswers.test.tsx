@@ -6,7 +6,7 @@ import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { stepLabels } from '../steps/stepMessages.ts';
 import type { StepNumber } from '../fields/field.ts';
 import { answersToCheck } from '../fields/review.ts';
-import type { FieldName, RegistrationForm } from '../fields/table.ts';
+import { fieldNames, type FieldName, type RegistrationForm } from '../fields/table.ts';
 
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
 
@@ -55,20 +55,6 @@ test('the summary mentions card details only while a number or security code is 
   expect(screen.getByText(card)).toBeVisible();
   await wizard.user.click(screen.getByRole('radio', { name: 'Wire transfer' }));
   expect(screen.queryByText(card)).toBeNull();
-});
-
-test('the summary contains no secret', () => {
-  const text = JSON.stringify(
-    answersToCheck({
-      ...filledForm,
-      cardNumber: '5555 4444',
-      passportPhoto: somePhoto('PASS.jpg'),
-    }),
-  );
-  const { password, mothersMaidenName, cardExpiry } = filledForm;
-  for (const secret of [password, mothersMaidenName, '5555', cardExpiry, '900', '.jpg'])
-    expect(text).not.toContain(secret);
-  expect(text).toContain('avery@example.com');
 });
 
 const listed = (step: StepNumber, changes: Partial<RegistrationForm>) =>
@@ -136,9 +122,8 @@ test.each<[StepNumber, Partial<RegistrationForm>, RegExp]>([
   [4, {}, /Country of Citizenship/],
   [5, {}, /Billing City|sent the payment/],
   [5, { paymentMethod: 'wire' }, /Billing|Card/],
-  [5, { paymentMethod: '' }, /Billing|Card|sent the payment/],
 ])(
-  'the summary of step %i with the answers %j lists no answers that were not requested',
+  'on step %i with %j, the summary lists no answers that were not requested',
   (step, changes, terms) => {
     expect(Object.keys(listed(step, changes)).join()).not.toMatch(terms);
   },
@@ -161,15 +146,17 @@ test('the summary lists every field, except for secrets and agreements', () => {
     { ...filledForm, billingAddressSameAsHome: false },
     { ...filledForm, paymentMethod: 'wire' },
     { ...filledForm, isUsCitizen: false, citizenshipCountry: 'Canada' },
-    { ...filledForm, idCardType: 'passport', passportPhoto: somePhoto() },
+    { ...filledForm, idCardType: 'passport', passportPhoto: somePhoto('PASS.jpg') },
   ];
   const isListed = (field: FieldName) =>
     situations.some((form) => {
       const without = { ...form, [field]: another(form[field]) };
       return JSON.stringify(answersToCheck(without)) !== JSON.stringify(answersToCheck(form));
     });
-  const fields = Object.keys(filledForm) as FieldName[];
-  expect(fields.filter((field) => !isListed(field))).toEqual(unlisted);
+  expect(fieldNames.filter((field) => !isListed(field))).toEqual(unlisted);
+  const { password, mothersMaidenName } = filledForm;
+  for (const secret of [password, mothersMaidenName, '900', '4242', '.jpg'])
+    expect(JSON.stringify(situations.map(answersToCheck))).not.toContain(secret);
 });
 
 function another(answer: RegistrationForm[FieldName]): unknown {
