@@ -38,7 +38,9 @@ test('the error of a step that cannot be loaded is shown in addition to the offl
   const { next } = await openWizard();
   await next();
   const { box } = await findErrorBox();
-  expect(box).toHaveTextContent(/^The next step could not be loaded. Please check your connection and try again.$/);
+  expect(box).toHaveTextContent(
+    /^The next step could not be loaded. Please check your connection and try again.$/,
+  );
   expect(screen.getByText(offline)).toBeVisible();
   load.mockRestore();
   setConnection(true);
