@@ -27,7 +27,7 @@ import * as styles from './Success.css.ts';
 export interface SuccessProps {
   /** The receipt; `undefined` after a reload, because it was only in memory. */
   receipt: Receipt | undefined;
-  /** What the history entry keeps of the registration. */
+  /** The note of the registration in the history entry. */
   note: RegisteredNote | undefined;
   onStartOver: () => void;
 }
