@@ -19,7 +19,7 @@ const register = [
 ];
 const resetPassword = '../../libs/features/reset-password/src/ResetPasswordPage.tsx';
 const home = '../../libs/features/home/src/HomePage.tsx';
-const authClient = '../../libs/auth/src/createAuth/connect.ts';
+const authClient = '../../libs/auth/src/client/connect.ts';
 
 const publicPage = (url: string, ...modules: string[]): Page => ({
   url,

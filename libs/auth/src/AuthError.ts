@@ -1,11 +1,5 @@
-/** Fields of a new `AuthError`. */
-export interface AuthErrorDetails {
-  code?: string | undefined;
-  status?: number | undefined;
-  retryable?: boolean;
-  retryAfterSeconds?: number | undefined;
-  needsReload?: boolean;
-}
+/** Optional fields of a new `AuthError`. */
+type Details = Partial<Omit<AuthError, keyof Error>>;
 
 /** A failed call to the sign-in service. `message` is the text to show; it never contains a secret. */
 export class AuthError extends Error {
@@ -16,15 +10,12 @@ export class AuthError extends Error {
   readonly status: number | undefined;
   /** Whether a retry of the same call may succeed. */
   readonly retryable: boolean;
-  /**
-   * Seconds to wait before a retry, as requested by the service; `undefined` if the service
-   * requests no wait.
-   */
+  /** Seconds to wait before a retry; `undefined` if the service requests no wait. */
   readonly retryAfterSeconds: number | undefined;
   /** Whether the call can succeed only after the page is reloaded. */
   readonly needsReload: boolean;
 
-  constructor(message: string, details: AuthErrorDetails = {}) {
+  constructor(message: string, details: Details = {}) {
     super(message);
     this.code = details.code;
     this.status = details.status;

@@ -1,36 +1,15 @@
-export { AuthError, type AuthErrorDetails } from './AuthError.ts';
-export { createAuth, type AuthOptions } from './createAuth/createAuth.ts';
-export { createIdleAuth } from './createAuth/createIdleAuth.ts';
-export { findPasswordError, type PasswordFieldError, type PasswordRules } from './newPassword.ts';
-export {
-  AuthProvider,
-  useAuth,
-  useRedirectResult,
-  useSession,
-  type AuthProviderProps,
-} from './react.tsx';
-export {
-  mailIntervalSeconds,
-  useMailCooldown,
-  waitText,
-  type MailCooldown,
-} from './mailCooldown.ts';
+export { AuthError } from './AuthError.ts';
+export { createAuth, createIdleAuth, type Auth } from './createAuth.ts';
+export { mailIntervalSeconds, useMailCooldown } from './mailCooldown.ts';
+export { findPasswordError, type PasswordFieldError, type PasswordRules } from './passwords.ts';
+export { AuthProvider, useAuth, useRedirectResult, useSession } from './react.tsx';
 export {
   useAskBeforeSignOut,
   useSignOutQuestion,
   type AskBeforeSignOut,
 } from './signOutQuestion.ts';
-export type { AccountSecurity, PasswordChange, SessionFacts } from './accountSecurity/types.ts';
-export type { Challenge, Enrollment, Factor, FactorKind, Factors } from './factors/types.ts';
-export type { Identity, Providers } from './providers/types.ts';
-export type {
-  Auth,
-  AuthUser,
-  Credentials,
-  RedirectResult,
-  RedirectFailure,
-  SessionAge,
-  SessionLevel,
-  SessionState,
-  SignUpResult,
-} from './types.ts';
+export { waitText } from './texts.ts';
+export type { AccountSecurity, PasswordChange } from './client/accountSecurity.ts';
+export type { Challenge, Enrollment, Factor, FactorKind, Factors } from './client/factors.ts';
+export type { Identity, Providers } from './client/providers.ts';
+export type { AuthUser, RedirectResult, SessionAge, SessionFacts, SessionState } from './types.ts';

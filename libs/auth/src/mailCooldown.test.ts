@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useMailCooldown, waitText } from './mailCooldown.ts';
+import { useMailCooldown } from './mailCooldown.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -18,12 +18,6 @@ test('useMailCooldown counts down from a minute after a mail was sent', () => {
   pass(1_000);
   expect(cooldown.current.secondsLeft).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test('useMailCooldown counts down from initialSeconds for a mail that was sent before', () => {
-  const cooldown = open(60);
-  pass(10_000);
-  expect(cooldown.current.secondsLeft).toBe(50);
 });
 
 test('useMailCooldown counts down from the wait of the service, even if two waits are equal', () => {
@@ -50,13 +44,4 @@ test('useMailCooldown includes the time during which the computer slept', () => 
   vi.setSystemTime(Date.now() + 3_600_000);
   pass(1_000);
   expect(cooldown.current.secondsLeft).toBe(0);
-});
-
-test.each([
-  [1, '1 second'],
-  [90, '90 seconds'],
-  [91, '2 minutes'],
-  [300, '5 minutes'],
-])('waitText converts %d seconds to %j', (seconds, text) => {
-  expect(waitText(seconds)).toBe(text);
 });

@@ -3,34 +3,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Seconds that the sign-in service requires between two mails of the same kind to one address. */
 export const mailIntervalSeconds = 60;
 
-/** Returns a wait as text: '41 seconds', '1 second', '5 minutes'. */
-export function waitText(seconds: number): string {
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
-}
-
-export interface MailCooldown {
-  /** Whole seconds until the next mail can be requested; 0 if it can be requested now. */
-  secondsLeft: number;
-  /**
-   * Starts a countdown and returns its length in seconds.
-   * @param seconds the wait that the service requires.
-   * @default mailIntervalSeconds
-   */
-  start: (seconds?: number) => number;
-}
-
 /**
- * Returns a countdown until the next mail can be requested. Start it after a mail was sent, or
- * after a request was rejected as too early.
- * @param initialSeconds remaining wait in seconds, if a mail has just been sent.
- * @default 0
- * @param onEnd called each time a countdown ends, for example to announce it.
+ * Returns a countdown of whole seconds until the next mail can be requested. Start it after a mail
+ * was sent, or after a request was rejected as too early, with the wait that the service requires.
+ * @param initialSeconds remaining wait in seconds, if a mail has just been sent
+ * @param onEnd called each time a countdown ends, for example to announce it
  */
-export function useMailCooldown(
-  initialSeconds = 0,
-  onEnd: () => void = () => undefined,
-): MailCooldown {
+export function useMailCooldown(initialSeconds = 0, onEnd: () => void = () => undefined) {
   // The state is an object rather than a number, so that a second countdown of the same length
   // restarts the effect.
   const [run, setRun] = useState({ seconds: initialSeconds });

@@ -2,10 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createIdleAuth } from './createAuth/createIdleAuth.ts';
+import { createIdleAuth, type Auth } from './createAuth.ts';
 import { createFakeAuth, signedInAs } from './testing/fake.ts';
 import { AuthProvider, useSession } from './react.tsx';
-import type { Auth } from './types.ts';
 
 afterEach(cleanup);
 

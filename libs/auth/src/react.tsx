@@ -6,30 +6,14 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { createSignOutQuestion, SignOutQuestionContext } from './signOutQuestion.ts';
-import type { Auth, RedirectResult, SessionState } from './types.ts';
+import type { Auth } from './createAuth.ts';
+import type { RedirectResult, SessionState } from './types.ts';
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
-/**
- * State during prerendering and hydration, when the session is unknown. Both render the same HTML.
- */
-const loading: SessionState = { status: 'loading' };
-
-export interface AuthProviderProps {
-  /** The page's session; create it once, outside any component. */
-  auth: Auth;
-  children: ReactNode;
-}
-
-/** Provides the session to the hooks of this package. */
-export function AuthProvider({ auth, children }: AuthProviderProps) {
-  const [question] = useState(createSignOutQuestion);
-  return (
-    <AuthContext value={auth}>
-      <SignOutQuestionContext value={question}>{children}</SignOutQuestionContext>
-    </AuthContext>
-  );
+/** Provides the page's session, which is created once, outside any component, to the hooks. */
+export function AuthProvider({ auth, children }: { auth: Auth; children: ReactNode }) {
+  return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
 /** Returns the session and its calls. */
@@ -46,20 +30,17 @@ export function useSession(): SessionState {
 }
 
 /**
+ * State during prerendering and hydration, when the session is unknown. Both render the same HTML.
+ */
+const loading: SessionState = { status: 'loading' };
+
+/**
  * Returns the result of the mail link or provider redirect that opened the page; `undefined` until
  * the result and the session's state are known.
  */
 export function useRedirectResult(): RedirectResult | undefined {
   const auth = useAuth();
   const [redirectResult, setRedirectResult] = useState<RedirectResult>();
-  useEffect(() => {
-    let isCurrent = true;
-    void auth.redirectResult.then((known) => {
-      if (isCurrent) setRedirectResult(known);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [auth]);
+  useEffect(() => void auth.redirectResult.then(setRedirectResult), [auth]);
   return redirectResult;
 }

@@ -1,35 +1,10 @@
-import { createContext, use, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /** Asks the customer whether to log out, and calls `signOut` if the customer confirms. */
 export type AskBeforeSignOut = (signOut: () => void) => void;
 
-export interface SignOutQuestion {
-  /**
-   * Sets the question that the customer must confirm before a logout. Returns a function that
-   * removes it.
-   */
-  set: (ask: AskBeforeSignOut) => () => void;
-  /** Asks the question if one is set; otherwise signs out immediately. */
-  pass: (signOut: () => void) => void;
-}
-
-export function createSignOutQuestion(): SignOutQuestion {
-  let current: AskBeforeSignOut | undefined;
-  return {
-    set(ask) {
-      current = ask;
-      return () => {
-        if (current === ask) current = undefined;
-      };
-    },
-    pass(signOut) {
-      if (current) current(signOut);
-      else signOut();
-    },
-  };
-}
-
-export const SignOutQuestionContext = createContext(createSignOutQuestion());
+/** The question of the page that is shown. */
+let question: AskBeforeSignOut | undefined;
 
 /**
  * Asks the customer before a logout, as long as `ask` is defined. Use it when a logout would lose
@@ -37,14 +12,19 @@ export const SignOutQuestionContext = createContext(createSignOutQuestion());
  * the question.
  */
 export function useAskBeforeSignOut(ask: AskBeforeSignOut | undefined): void {
-  const question = use(SignOutQuestionContext);
-  useEffect(() => ask && question.set(ask), [question, ask]);
+  useEffect(() => {
+    question = ask;
+    return () => {
+      if (question === ask) question = undefined;
+    };
+  }, [ask]);
 }
 
-/**
- * Returns a function that logs out. If the page has set a question, the customer must confirm it
- * first.
- */
-export function useSignOutQuestion(): SignOutQuestion['pass'] {
-  return use(SignOutQuestionContext).pass;
+/** Logs out. If the page has set a question, the customer must confirm it first. */
+export function passSignOutQuestion(signOut: () => void): void {
+  if (question) question(signOut);
+  else signOut();
 }
+
+/** Returns the function that logs out after the page's question. */
+export const useSignOutQuestion = () => passSignOutQuestion;

@@ -1,4 +1,4 @@
-import { addWait } from './retryHint.ts';
+import { waitText } from '../texts.ts';
 
 type Answer = Record<string, unknown>;
 
@@ -24,15 +24,13 @@ const endedCodes: readonly unknown[] = [
  * session after a logout.
  */
 export function createAuthFetch(send: typeof fetch) {
-  let pending = new AbortController();
+  const pending = new Set<AbortController>();
   return {
     fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
       const url = String(input instanceof Request ? input.url : input);
       const request = new AbortController();
-      const abort = () => request.abort();
-      const { signal } = pending;
-      signal.addEventListener('abort', abort);
-      const deadline = setTimeout(abort, requestTimeoutMs);
+      pending.add(request);
+      const deadline = setTimeout(() => request.abort(), requestTimeoutMs);
       try {
         const response = await send(url, {
           ...init,
@@ -46,13 +44,10 @@ export function createAuthFetch(send: typeof fetch) {
         return checked(response, await response.text(), url.includes('grant_type=refresh_token'));
       } finally {
         clearTimeout(deadline);
-        signal.removeEventListener('abort', abort);
+        pending.delete(request);
       }
     },
-    abortAll: () => {
-      pending.abort();
-      pending = new AbortController();
-    },
+    abortAll: () => pending.forEach((request) => request.abort()),
   };
 }
 
@@ -66,7 +61,7 @@ function checked({ ok, status, headers }: Response, text: string, isRefresh: boo
   // A refresh is the only call after whose failure the client ends the session.
   const isOwn = !isRefresh || (ok ? isSession : endedCodes.includes(code));
   if (!isOwn) throw new Error(`Response ${status}`);
-  const answer = status === 429 ? addWait(body, headers.get('retry-after')) : body;
+  const answer = status === 429 ? withWait(body, Number(headers.get('retry-after'))) : body;
   return new Response(JSON.stringify(isSession ? kept(answer) : answer), { status, headers });
 }
 
@@ -76,4 +71,18 @@ function checked({ ok, status, headers }: Response, text: string, isRefresh: boo
  */
 function kept({ provider_token, provider_refresh_token, expires_at, ...session }: Answer): Answer {
   return session;
+}
+
+/**
+ * Adds to the text of a 429 response how long to wait, unless the text contains a number, as in 'you
+ * can only request this after 37 seconds'. The text is the only part that the client passes on.
+ * Without `Retry-After`, the wait matches Supabase's default limits.
+ */
+function withWait(body: Answer, retryAfter: number): Answer {
+  const { code, error_code = code, message, msg = message } = body;
+  if (/\d/.test(String(msg))) return body;
+  const isMail = String(error_code).includes('email');
+  const wait = retryAfter > 0 ? waitText(retryAfter) : isMail ? 'an hour' : '5 minutes';
+  const reason = isMail ? 'Too many emails were requested.' : 'Too many attempts.';
+  return { ...body, msg: `${reason} Please try again in ${wait}.` };
 }

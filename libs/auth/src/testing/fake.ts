@@ -1,29 +1,12 @@
-import { createSessionStore } from '../createAuth/sessionStore.ts';
-import type { AccountSecurity } from '../accountSecurity/types.ts';
-import type { Identity, Providers } from '../providers/types.ts';
-import type { Enrollment, Factor, Factors } from '../factors/types.ts';
-import type { Auth, AuthUser, RedirectResult, SessionLevel, SessionState } from '../types.ts';
+import type { AccountSecurity } from '../client/accountSecurity.ts';
+import type { Enrollment, Factor, Factors } from '../client/factors.ts';
+import type { Identity, Providers } from '../client/providers.ts';
+import type { Auth } from '../createAuth.ts';
+import { createSessionStore } from '../sessionStore.ts';
+import type { AuthUser, RedirectResult, SessionState, SignedIn } from '../types.ts';
 
-/** The calls that a test or story can replace. */
-type Behavior = Pick<
-  Auth,
-  | 'signIn'
-  | 'signUp'
-  | 'signOut'
-  | 'requestPasswordReset'
-  | 'verifyRecoveryCode'
-  | 'verifyLink'
-  | 'updatePassword'
-  | 'resendConfirmation'
-  | 'loadFactors'
-  | 'loadAccountSecurity'
-  | 'loadProviders'
-  | 'getAccessToken'
-  | 'renewAccessToken'
-  | 'getSessionAge'
->;
-
-export interface FakeAuthOptions extends Partial<Behavior> {
+/** Calls replace the fake ones. */
+export interface FakeAuthOptions extends Partial<Omit<Auth, 'redirectResult'>> {
   /** @default signed out */
   state?: SessionState;
   /**
@@ -32,8 +15,6 @@ export interface FakeAuthOptions extends Partial<Behavior> {
    * @default none
    */
   redirectResult?: RedirectResult | Promise<RedirectResult>;
-  /** Whether the browser blocks storage. @default false */
-  endsWithPage?: boolean;
   /** Calls of the second step. @default one authenticator app that accepts every code */
   factors?: Partial<Factors>;
   /** Calls for the password and the sessions. @default every call succeeds */
@@ -96,15 +77,10 @@ const fakeSignedInAt = '2026-03-02T14:30:00Z';
 /** Unix seconds in the year 2100, so that no code expires in a story. */
 const farFuture = 4_102_444_800;
 
-interface SignedInOptions {
-  needsSecondFactor?: boolean;
-  level?: SessionLevel;
-}
-
 /** Returns the signed-in state of {@link fakeUser} with changed fields. */
 export function signedInAs(
   user: Partial<AuthUser> = {},
-  { needsSecondFactor = false, level = 'aal1' }: SignedInOptions = {},
+  { needsSecondFactor = false, level = 'aal1' }: Partial<SignedIn> = {},
 ): SessionState {
   return { status: 'signed-in', user: { ...fakeUser, ...user }, level, needsSecondFactor };
 }
@@ -114,7 +90,6 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   const {
     state = { status: 'signed-out' },
     redirectResult = { kind: 'none' },
-    endsWithPage = false,
     factors,
     accountSecurity,
     providers,
@@ -165,7 +140,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   return {
     ready: Promise.resolve(),
     redirectResult: Promise.resolve(redirectResult),
-    endsWithPage,
+    endsWithPage: false,
     async verifyLink() {
       const result = await redirectResult;
       store.set(signedInAs());

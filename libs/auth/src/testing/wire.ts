@@ -1,8 +1,11 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { createMemoryStorage } from '../createAuth/browserStorage.ts';
-import { createAuth, type AuthOptions } from '../createAuth/createAuth.ts';
+import { createAuth, type AuthOptions } from '../createAuth.ts';
+import { wireSession, type WireSessionOptions } from './wireSession.ts';
+
+/** Key under which the client stores the session. */
+export const storageKey = 'bank-bonuses-auth';
 
 /** A request that the sign-in service received. */
 export interface SeenRequest {
@@ -72,7 +75,7 @@ export function createWire() {
 }
 
 const inFlight = new Set<Promise<unknown>>();
-const storages: Storage[] = [];
+const storages: Map<string, string>[] = [];
 
 const trackedFetch: typeof fetch = (...request) => {
   // Following a redirect would send a password or a token to an unknown address.
@@ -83,11 +86,26 @@ const trackedFetch: typeof fetch = (...request) => {
 };
 
 /** Creates a browser. Its storage outlives its pages, and all its tabs share it. */
-export function createBrowser() {
-  const storage = createMemoryStorage();
-  storages.push(storage);
+export function createBrowser(session?: WireSessionOptions) {
+  const items = new Map<string, string>();
+  storages.push(items);
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  const store = (options: WireSessionOptions = {}) => {
+    const stored = wireSession(options);
+    items.set(storageKey, JSON.stringify(stored));
+    return stored;
+  };
+  if (session) store(session);
   return {
     storage,
+    /** Stores a new session, as another tab would. */
+    store,
+    /** The stored items. */
+    stored: () => Object.fromEntries(items),
     /** Opens a page of the portal at a path. */
     open(path = '/login', options: Partial<AuthOptions> = {}) {
       window.history.replaceState(null, '', path);
@@ -101,17 +119,19 @@ export function createBrowser() {
     },
     /** Dispatches the `storage` event that a browser sends to the other tabs after a write. */
     async tellOtherTabs() {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'bank-bonuses-auth' }));
+      window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
       // The pages read the stored session without a request.
       await new Promise((resolve) => setTimeout(resolve));
     },
-    stored: () =>
-      Object.fromEntries(
-        Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').map(
-          (key) => [key, storage.getItem(key) ?? ''],
-        ),
-      ),
   };
+}
+
+/** Opens a page of a signed-in customer. */
+export async function openSignedIn(session: WireSessionOptions = {}, path = '/dashboard') {
+  const browser = createBrowser(session);
+  const auth = browser.open(path);
+  await auth.ready;
+  return { browser, auth };
 }
 
 /** Creates a response that the test resolves later. */

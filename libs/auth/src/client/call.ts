@@ -1,0 +1,80 @@
+import { isAuthError } from '@supabase/supabase-js';
+import { AuthError } from '../AuthError.ts';
+import {
+  fallbacks,
+  sessionEndedText,
+  textsByCode,
+  unreachableText,
+  waitText,
+  wrongPhoneCodeText,
+  type Texts,
+} from '../texts.ts';
+
+const maxTextLength = 2_000;
+
+/** The client's errors after the session has ended, or was removed during a refresh. */
+const endedNames = ['AuthSessionMissingError', 'AuthRefreshDiscardedError'];
+
+export const sessionEnded = (status?: number) =>
+  new AuthError(sessionEndedText, { code: 'session_ended', status });
+
+export const unreachable = () => new AuthError(unreachableText(), { retryable: true });
+
+/** The data of a successful response. */
+type Data<Result> = NonNullable<Extract<Result, { data: unknown; error: null }>['data']>;
+
+/**
+ * Makes a call of the client and returns its data.
+ * @param texts texts by error code for this call
+ * @throws AuthError with a text for the customer
+ */
+export async function call<Result extends { data: unknown; error: unknown }>(
+  fallback: string,
+  request: () => Promise<Result>,
+  texts?: Texts,
+): Promise<Data<Result>> {
+  const { data, error } = await request().catch((thrown: unknown) => {
+    throw toAuthError(thrown, fallback, texts);
+  });
+  if (error) throw toAuthError(error, fallback, texts);
+  return data as Data<Result>;
+}
+
+/**
+ * Converts a failure of the client. The text is the one for the error code, else the service's own,
+ * else `fallback`.
+ */
+export function toAuthError(failure: unknown, fallback: string, texts: Texts = {}): AuthError {
+  if (failure instanceof AuthError) return failure;
+  if (!isAuthError(failure)) return new AuthError(fallback);
+  const { code, status, name, message } = failure;
+  if (endedNames.includes(name) || /^(refresh_token|session)_/.test(code ?? '')) {
+    return sessionEnded(status);
+  }
+  if (name === 'AuthRetryableFetchError' && !status) return unreachable();
+  if (name === 'AuthInvalidTokenResponseError') return new AuthError(fallbacks.noSession);
+
+  const retryAfterSeconds = status === 429 ? secondsIn(message) : undefined;
+  const wait = retryAfterSeconds === undefined ? 'a few minutes' : waitText(retryAfterSeconds);
+  const isPhone = code === 'mfa_verification_failed' && message.includes('Phone');
+  const text = isPhone ? wrongPhoneCodeText : { ...textsByCode, ...texts }[code ?? ''];
+  return new AuthError(
+    text?.replace('{wait}', wait) ?? (isForPeople(message) ? message : fallback),
+    {
+      code,
+      status,
+      retryAfterSeconds,
+      retryable: status === 429 || (status !== undefined && status >= 500),
+    },
+  );
+}
+
+/** Returns the wait in the text of a 429 response, to which `authFetch` has added one if necessary. */
+function secondsIn(text: string): number | undefined {
+  const [, count, unit] = /(\d+) (second|minute)/.exec(text) ?? [];
+  return count === undefined ? undefined : Number(count) * (unit === 'minute' ? 60 : 1);
+}
+
+/** Returns whether a text can be shown. For a response without a text, the client shows its JSON. */
+const isForPeople = (text: string) =>
+  text.trim() !== '' && text.length <= maxTextLength && !/^[{[]|server logs/.test(text);
