@@ -18,6 +18,7 @@ describe('options', () => {
         minimumPasswordLength: 6,
         rejectsGuessablePasswords: false,
         maxSessionSeconds: 0,
+        reauthenticateAfterSeconds: 0,
       },
     });
   });
@@ -51,12 +52,17 @@ describe('options', () => {
   });
 
   it('apply the hardened profile of the portal to the sign-in service too', () => {
-    const env = { AUTH_PROFILE: 'hardened', SANDBOX_MAIL_INTERVAL: '5' };
+    const env = {
+      AUTH_PROFILE: 'hardened',
+      SANDBOX_MAIL_INTERVAL: '5',
+      SANDBOX_REAUTHENTICATE_AFTER: '60',
+    };
     expect(readOptions([], env).signInSwitches).toEqual({
       mailIntervalSeconds: 5,
       minimumPasswordLength: 12,
       rejectsGuessablePasswords: true,
       maxSessionSeconds: 12 * 3_600,
+      reauthenticateAfterSeconds: 60,
     });
   });
 

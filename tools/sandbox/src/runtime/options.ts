@@ -65,6 +65,10 @@ function readSwitches(env: NodeJS.ProcessEnv, allSignIns: boolean, authProfile: 
       minimumPasswordLength: policy.minPasswordLength,
       rejectsGuessablePasswords: policy.rejectsGuessablePasswords,
       maxSessionSeconds: (policy.maxSessionMs ?? 0) / 1_000,
+      reauthenticateAfterSeconds: readNumber(env, 'SANDBOX_REAUTHENTICATE_AFTER', {
+        fallback: 0,
+        max: 86_400,
+      }),
     },
     ...names.map((name) => switches[name]),
   ) as SignInSwitches;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCustomer, type DemoCustomer } from '../customers/demoCustomers.ts';
-import { expectFirstDay, expectYearOfWork } from '../customers/demoStats.testing.ts';
+import { expectFirstDay, expectYearOfWork } from '../testing/demoStats.ts';
 import { demoRegistration } from '../customers/demoRegistration.ts';
-import { expectQuickStart } from '../customers/quickStart.testing.ts';
+import { expectQuickStart } from '../testing/quickStart.ts';
 import type { SentMail } from '../signInService/store.ts';
 import { createClient, newAddress } from '../signInService/testing/signInServer.ts';
 import {

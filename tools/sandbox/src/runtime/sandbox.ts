@@ -4,7 +4,7 @@ import { runProvider } from '../backoffice/commandRoute.ts';
 import { createDemoCustomers } from '../customers/createDemoCustomers.ts';
 import { createSignIn } from '../signInService/context.ts';
 import { signInSettings } from '../signInService/settings.ts';
-import { createSignInTables, hasFormerTables, type SignInTables } from '../signInService/store.ts';
+import { createSignInTables, type SignInTables } from '../signInService/store.ts';
 import { takeFolder, type SandboxFolder } from './folder.ts';
 import type { SandboxOptions } from './options.ts';
 import { publishableKey } from './portalConfig.ts';
@@ -14,7 +14,6 @@ import { createServer } from './server.ts';
 import {
   explainDatabase,
   folderError,
-  formerFolderError,
   openFieldKeys,
   openOrExplain,
   StartError,
@@ -27,14 +26,10 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
-/** Milliseconds in which requests in flight can finish when the sandbox stops. */
-const drainTimeoutMs = 6_000;
-
 /** Serves the product on the open database. Registers the demo customers like real applicants. */
 async function serve(folder: SandboxFolder, database: Database, options: SandboxOptions) {
   const url = `http://localhost:${options.port}`;
   const db = database.kysely.withTables<Pick<SignInTables, keyof SignInTables>>();
-  if (await hasFormerTables(db)) throw formerFolderError(folder.data);
   await migrate(database);
   await createSignInTables(db);
   const { secretKey, signingKey } = await loadSecrets(folder.secrets);
@@ -51,7 +46,7 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
   const fieldKeys = await openFieldKeys(fieldKeysFile, database);
   const documentsFolder = folder.documents;
   const deps = { signIn, database, documents, documentsFolder, fieldKeysFile, fieldKeys };
-  const { app, drain } = await createServer(deps, options);
+  const app = await createServer(deps, options);
   const damaged = (why: string) =>
     new StartError(`The demo customers cannot be created (${why}). ${startOver}`);
   try {
@@ -73,7 +68,7 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
     await app.close();
     throw error;
   }
-  return { url, app, drain };
+  return { url, app };
 }
 
 /** Starts the whole product on one origin. Resolves when it is ready. */
@@ -88,9 +83,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     }
     const database = await openOrExplain(folder.data, () => openDatabase({ dataDir: folder.data }));
     try {
-      const { url, app, drain } = await serve(folder, database, { ...options, port });
+      const { url, app } = await serve(folder, database, { ...options, port });
       const close = async () => {
-        await drain(drainTimeoutMs);
         await app.close();
         await database.close();
         folder.release();

@@ -18,7 +18,6 @@ import { signInService } from '../signInService/plugin.ts';
 import { externalUrl } from '../signInService/settings.ts';
 import { findUser, putIntoMailbox } from '../signInService/store.ts';
 import type { StoredRowDeps } from '../storedRows/storedRegistrations.ts';
-import { addDrain } from './drain.ts';
 import type { SandboxOptions } from './options.ts';
 import { portalConfigOf } from './portalConfig.ts';
 import { StartError } from './startErrors.ts';
@@ -78,17 +77,16 @@ const mailboxTransport = ({ db, now }: SignIn): MailTransport => ({
     }),
 });
 
-/** Creates the server with everything on one origin. `drain` lets its requests finish. */
+/** Creates the server with everything on one origin. */
 export async function createServer(
   deps: StoredRowDeps & BackofficeDeps & { signIn: SignIn },
   options: SandboxOptions,
-): Promise<{ app: FastifyInstance; drain: (deadlineMs: number) => Promise<void> }> {
+): Promise<FastifyInstance> {
   const { signIn, database: db, documents, fieldKeys } = deps;
   const { publishableKey, secretKey, siteUrl } = signIn.settings;
   // Logs only errors, without any input of a request.
   const app = fastify(serverOptions({ log: { level: 'error', stream: process.stderr } }));
   guardHost(app);
-  const drain = addDrain(app, signInPath);
   const logError = (err: unknown) => app.log.error({ err, event: 'sign-in.failed' });
   await app.register(signInService(signIn, logError), { prefix: signInPath });
   const mails = startMailSender({
@@ -115,5 +113,5 @@ export async function createServer(
   await app.register(sandboxRoutes(deps, logError));
   await app.register(commandRoute(deps, mails.nudge));
   await addPortal(app, options);
-  return { app, drain };
+  return app;
 }

@@ -1,8 +1,7 @@
-import { generateFieldKeys, openDatabase, SchemaVersionError } from '@bank-bonuses/api';
+import { generateFieldKeys, SchemaVersionError } from '@bank-bonuses/api';
 import { isFull } from '@bank-bonuses/test-config/full';
 import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   emptyPortal,
@@ -82,16 +81,6 @@ it('the sandbox does not start with a damaged portal, and the error says what to
   mkdirSync(portalDir);
   writeFileSync(join(portalDir, 'index.html'), '');
   await expect(start(folder, portalDir)).rejects.toThrow(/cannot be served.*npm start/);
-});
-
-it('the sandbox does not start on the data of an earlier version, and the error says what to do', async () => {
-  const database = await openDatabase({ dataDir: at('data') });
-  await sql`create schema auth`.execute(database.kysely);
-  await sql`create table auth.users (id uuid)`.execute(database.kysely);
-  await database.close();
-  await expect(start(folder)).rejects.toThrow(
-    /were written by an earlier version. Set SANDBOX_DIR to another folder. Or: .*--fresh/,
-  );
 });
 
 it('malformed field keys are rejected with an error that says what to do', async () => {

@@ -31,12 +31,6 @@ export const folderError = (folder: string, error: unknown): StartError =>
     `The sandbox cannot use the folder ${folder}${codeOf(error)}. Set SANDBOX_DIR to another folder.`,
   );
 
-/** Returns the error for a folder with the tables of the sandbox before November 2026. */
-export const formerFolderError = (folder: string): StartError =>
-  new StartError(
-    `The data in ${folder} were written by an earlier version. Set SANDBOX_DIR to another folder. Or: ${startOver}`,
-  );
-
 const databaseError = (folder: string, error: unknown): StartError =>
   new StartError(
     `The database in ${folder} cannot be opened${codeOf(error)}. It is damaged or was written by another version. ${startOver}`,

@@ -23,13 +23,36 @@ function replaceCode(user: User, code: Code): void {
   user.codes = [...user.codes.filter(({ purpose }) => purpose !== code.purpose), code];
 }
 
-/** Mails the code with which a customer confirms a change of how to log in. */
-export async function mailSignInCode(signIn: SignIn, db: Db, user: User): Promise<void> {
+/** Mails the code with which a customer confirms a change of how to log in, or of the password. */
+export async function mailCode(
+  signIn: SignIn,
+  db: Db,
+  user: User,
+  purpose: 'magiclink' | 'reauthentication',
+): Promise<void> {
   const code = randomCode();
   const digest = codeDigest(user.email, code);
-  replaceCode(user, { purpose: 'magiclink', digest, createdAt: signIn.now() });
+  replaceCode(user, { purpose, digest, createdAt: signIn.now() });
   await saveUser(db, user);
-  await send(signIn, db, user.email, signIn.mails.signInCode(code));
+  const { signInCode, reauthentication } = signIn.mails;
+  await send(
+    signIn,
+    db,
+    user.email,
+    (purpose === 'magiclink' ? signInCode : reauthentication)(code),
+  );
+}
+
+/** Uses up the mailed code for a new password. Throws if it is wrong, used or expired. */
+export function takeReauthentication(signIn: SignIn, user: User, given: string): void {
+  const digest = codeDigest(user.email, given);
+  const code = user.codes.find(
+    (one) => one.purpose === 'reauthentication' && one.digest === digest,
+  );
+  if (code === undefined || isOver(signIn, code.createdAt, codeSeconds)) {
+    throw new SignInError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  }
+  user.codes = user.codes.filter((one) => one !== code);
 }
 
 export interface WantedLink {

@@ -14,7 +14,7 @@ import {
   type Caller,
 } from './sessions.ts';
 import { saveUser, type Db } from './store.ts';
-import { createTotpSecret, qrCode, totpPeriod, totpUri } from './totp.ts';
+import { createTotpSecret, totpPeriod, totpUri } from './totp.ts';
 
 const challengeSeconds = 300;
 const maxFactors = 10;
@@ -81,7 +81,8 @@ async function enroll(signIn: SignIn, db: Db, caller: Caller, body: Body) {
   if ('phone' in own) return { ...answer, phone: own.phone };
   const issuer = body.text('issuer') || new URL(signIn.settings.siteUrl).host;
   const uri = totpUri(secret, { issuer, email: user.email });
-  return { ...answer, totp: { qr_code: qrCode(uri), secret, uri } };
+  // Without GoTrue's QR code, because the portal draws its own.
+  return { ...answer, totp: { secret, uri } };
 }
 
 /** Creates a challenge. Sends the code if the factor is a phone. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import {
   issueAuthCode,
+  mailCode,
   mailLink,
-  mailSignInCode,
   spaceMails,
   takeCode,
   type WantedLink,
@@ -84,7 +84,8 @@ function requestRoutes(app: FastifyInstance, signIn: SignIn): void {
     spaceMails(signIn, 'magiclink', email);
     await change(signIn, async (db) => {
       const user = await findUser(db, { email });
-      if (user !== undefined && user.confirmedAt !== null) await mailSignInCode(signIn, db, user);
+      if (user !== undefined && user.confirmedAt !== null)
+        await mailCode(signIn, db, user, 'magiclink');
     });
     return {};
   });

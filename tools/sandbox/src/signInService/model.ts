@@ -61,7 +61,7 @@ export interface RefreshToken {
 }
 
 /** The reason for mailing a code. GoTrue calls the code for a sign-in `magiclink`. */
-export type CodePurpose = 'signup' | 'recovery' | 'magiclink';
+export type CodePurpose = 'signup' | 'recovery' | 'magiclink' | 'reauthentication';
 
 /** A mailed code; a user has at most one for each purpose. */
 export interface Code {

@@ -24,6 +24,11 @@ export interface SignInSettings {
   phoneFactors: boolean;
   /** Seconds after the sign-in at which a session can no longer be refreshed; 0 for no limit. */
   maxSessionSeconds: number;
+  /**
+   * Seconds after the sign-in from which a new password needs a mailed code; 0 for never. A hosted
+   * project can turn this on for 24 hours.
+   */
+  reauthenticateAfterSeconds: number;
 }
 
 type Required = Pick<SignInSettings, 'siteUrl' | 'publishableKey' | 'secretKey'>;
@@ -40,6 +45,7 @@ export const signInSettings = (required: Required, changes: SignInSwitches): Sig
   manualLinking: false,
   phoneFactors: false,
   maxSessionSeconds: 0,
+  reauthenticateAfterSeconds: 0,
   ...required,
   ...changes,
 });

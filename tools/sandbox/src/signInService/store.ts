@@ -40,12 +40,6 @@ export async function createSignInTables(db: Db): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Returns whether the sandbox stored its users in other tables, as it did until November 2026. */
-export async function hasFormerTables(db: Db): Promise<boolean> {
-  const query = sql<{ found: boolean }>`select to_regclass('auth.users') is not null as found`;
-  return (await query.execute(db)).rows[0]?.found === true;
-}
-
 type Part<Value> = Value extends (infer Item)[]
   ? Part<Item>[]
   : Value extends object

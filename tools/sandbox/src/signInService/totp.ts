@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import { renderSVG } from 'uqr';
 
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
@@ -9,15 +8,6 @@ export const createTotpSecret = (): string => new Secret({ size: 20 }).base32;
 /** Returns the URI for the QR code of an authenticator app. */
 export const totpUri = (secret: string, { issuer, email }: { issuer: string; email: string }) =>
   new TOTP({ ...parameters, issuer, label: email, secret: Secret.fromBase32(secret) }).toString();
-
-/**
- * Returns the URI as an SVG QR code, without `#`: the client puts it unescaped behind
- * `data:image/svg+xml;utf-8,`.
- */
-export function qrCode(uri: string): string {
-  const svg = renderSVG(uri, { whiteColor: 'white', blackColor: 'black', border: 4 });
-  return `<?xml version="1.0" encoding="UTF-8"?>${svg}`;
-}
 
 /**
  * Returns the period of 30 seconds to which a code belongs, or undefined if it is not a code of the

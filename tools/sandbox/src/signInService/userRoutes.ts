@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { change, send, type SignIn } from './context.ts';
+import { mailCode, spaceMails, takeReauthentication } from './codes.ts';
+import { change, isOver, send, type SignIn } from './context.ts';
 import { invalid, SignInError } from './errors.ts';
 import { findFactor, removeFactor } from './factors.ts';
 import type { Metadata, User } from './model.ts';
@@ -16,6 +17,7 @@ function setPassword({ limiter }: SignIn, { user, session }: Caller, passwordHas
   user.codes = [];
   user.flows = [];
   limiter.forget('password', user.email);
+  limiter.forget('code', user.email);
   limiter.forget('factor', user.id);
 }
 
@@ -25,13 +27,27 @@ function mergeMetadata(user: User, data: Metadata): void {
   user.metadata = checkMetadata(Object.fromEntries(merged.filter(([, value]) => value !== null)));
 }
 
+/** Returns whether a new password needs a mailed code, because the session is old. */
+function needsCode(signIn: SignIn, { session }: Caller): boolean {
+  const { reauthenticateAfterSeconds: seconds } = signIn.settings;
+  return seconds > 0 && isOver(signIn, session.createdAt, seconds);
+}
+
 async function changeUser(signIn: SignIn, request: FastifyRequest) {
   const body = new Body(request);
   const known = await authenticate(signIn, request);
   const [password, data] = [body.text('password'), body.record('data')];
   if (body.text('email') !== '') throw invalid('Changing the email address is not supported');
   requireSecondFactor(known);
+  const nonce = body.text('nonce');
   if (password !== '') {
+    if (needsCode(signIn, known)) {
+      if (nonce === '') {
+        const message = 'Password update requires reauthentication';
+        throw new SignInError(400, 'reauthentication_needed', message);
+      }
+      signIn.limiter.guess('code', known.user.email);
+    }
     checkNewPassword({ password, email: known.user.email }, signIn.settings);
     if (await isPassword(known.user.passwordHash, password)) {
       const message = 'New password should be different from the old password.';
@@ -46,6 +62,7 @@ async function changeUser(signIn: SignIn, request: FastifyRequest) {
     const { user } = caller;
     if (data !== undefined) mergeMetadata(user, data);
     if (passwordHash !== undefined) {
+      if (needsCode(signIn, caller)) takeReauthentication(signIn, user, nonce);
       setPassword(signIn, caller, passwordHash);
       await send(signIn, db, user.email, signIn.mails.notice('password-changed'));
     }
@@ -67,6 +84,15 @@ async function readUser({ settings }: SignIn, db: Db, request: FastifyRequest, i
 export function userRoutes(app: FastifyInstance, signIn: SignIn): void {
   app.get('/user', async (request) => userJson((await authenticate(signIn, request)).user));
   app.put('/user', (request) => changeUser(signIn, request));
+  app.get('/reauthenticate', { exposeHeadRoute: false }, async (request) => {
+    const { user } = await authenticate(signIn, request);
+    spaceMails(signIn, 'reauthentication', user.email);
+    await change(signIn, async (db) => {
+      const caller = await authenticate(signIn, request, db);
+      await mailCode(signIn, db, caller.user, 'reauthentication');
+    });
+    return {};
+  });
 
   app.get<{ Params: { id: string } }>('/admin/users/:id', async (request) =>
     userJson(await readUser(signIn, signIn.db, request, request.params.id)),

@@ -69,3 +69,73 @@ describe('password recovery', () => {
     expect((await openNewestLink(server, account.email)).origin).toBe(server.origin);
   });
 });
+
+describe('a change of the password', () => {
+  const day = 86_400;
+  let strict: SignInServer;
+  beforeAll(async () => {
+    strict = await startSignIn({ reauthenticateAfterSeconds: day });
+  });
+  afterEach(() => expect(strict.errors).toEqual([]));
+  afterAll(() => strict.close());
+
+  const change = { password: 'another one' };
+  const needed = { status: 400, code: 'reauthentication_needed' };
+  const wrong = { status: 422, code: 'reauthentication_not_valid' };
+
+  it('needs a mailed code a day after the login, and uses it up', async () => {
+    const { account, client } = await signedUp(strict);
+    strict.advance(day - 60);
+    await dataOf(client.refreshSession());
+    await dataOf(client.updateUser({ password: 'in time' }));
+    strict.advance(120);
+    expect((await client.updateUser(change)).error).toMatchObject(needed);
+    await dataOf(client.updateUser({ data: { full_name: 'Alex Rivera' } }));
+    await dataOf(client.reauthenticate());
+    expect((await client.reauthenticate()).error).toMatchObject({ status: 429 });
+    const nonce = await newestCode(strict, account.email);
+    for (const given of [nonce === '000000' ? '111111' : '000000', account.email]) {
+      expect((await client.updateUser({ ...change, nonce: given })).error).toMatchObject(wrong);
+    }
+    await dataOf(client.updateUser({ ...change, nonce }));
+    const next = { password: 'a third one', nonce };
+    expect((await client.updateUser(next)).error).toMatchObject(wrong);
+  });
+
+  it('accepts no code that has expired, belongs to another account or another purpose', async () => {
+    const [one, other] = [await signedUp(strict), await signedUp(strict)];
+    strict.advance(day);
+    for (const { client } of [one, other]) await dataOf(client.refreshSession());
+    await dataOf(other.client.reauthenticate());
+    const options = { shouldCreateUser: false };
+    await dataOf(strict.client().signInWithOtp({ email: one.account.email, options }));
+    const codes = [
+      await newestCode(strict, other.account.email),
+      await newestCode(strict, one.account.email),
+    ];
+    await dataOf(one.client.reauthenticate());
+    codes.push(await newestCode(strict, one.account.email));
+    strict.advance(3_601);
+    await dataOf(one.client.refreshSession());
+    for (const nonce of codes) {
+      expect((await one.client.updateUser({ ...change, nonce })).error).toMatchObject(wrong);
+    }
+  });
+
+  it('can guess a code only ten times', async () => {
+    const { client } = await signedUp(strict);
+    strict.advance(day);
+    await dataOf(client.refreshSession());
+    await dataOf(client.reauthenticate());
+    const guess = async () => (await client.updateUser({ ...change, nonce: 'wrong' })).error;
+    for (let tries = 0; tries < 10; tries += 1) expect(await guess()).toMatchObject(wrong);
+    expect(await guess()).toMatchObject({ status: 429 });
+  });
+
+  it('needs no code by default, even after a year', async () => {
+    const { client } = await signedUp(server);
+    server.advance(365 * day);
+    await dataOf(client.refreshSession());
+    await dataOf(client.updateUser(change));
+  });
+});
