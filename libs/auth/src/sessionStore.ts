@@ -13,7 +13,7 @@ export function createSessionStore(initial: SessionState) {
       state = next;
       for (const listener of [...listeners]) listener();
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

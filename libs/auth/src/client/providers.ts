@@ -5,6 +5,7 @@ import { AuthError } from '../AuthError.ts';
 import { fallbacks, mailCodeTexts } from '../texts.ts';
 import { call, unreachable } from './call.ts';
 import type { CallDeps } from './session.ts';
+import { textOf } from './token.ts';
 
 /** A sign-in that is linked to the account: the email address, or an account at a provider. */
 export interface Identity {
@@ -64,7 +65,7 @@ export function createProviders({ client, proofClient, session, get }: CallDeps)
       return identities
         .map(({ identity_id: id, provider, identity_data, created_at: linkedAt = '' }) => {
           const email: unknown = identity_data?.['email'];
-          return { id, provider, email: email ? String(email) : undefined, linkedAt };
+          return { id, provider, email: textOf(email), linkedAt };
         })
         .toSorted((one, other) => Date.parse(one.linkedAt) - Date.parse(other.linkedAt));
     },

@@ -88,6 +88,7 @@ function claimsIn(token: string): Claims {
   }
 }
 
-function textOf(value: unknown): string | undefined {
+/** Returns a text, or `undefined` for an empty one and for any other value. */
+export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
