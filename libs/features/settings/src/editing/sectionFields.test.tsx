@@ -19,12 +19,11 @@ describe('a failed save', () => {
     ['a network error', mockFailures.network(), 'Check your internet connection and try again.'],
     [
       'a validation error',
-      mockFailures.validation({
-        loc: ['body', 'personal_email'],
-        msg: 'Must be an email address',
-        type: 'value_error',
-      }),
-      'personal_email: Must be an email address',
+      mockFailures.validation(
+        { loc: ['body', 'personal_email'], msg: 'Must be an email address', type: 'value' },
+        { loc: ['body'], msg: 'Is too complex', type: 'size' },
+      ),
+      'Email: Must be an email address Is too complex',
     ],
   ])('shows the reason, if known, after %s', async (_which, mockFailure, reason) => {
     recordUpdates(server, mockFailure);
@@ -33,6 +32,7 @@ describe('a failed save', () => {
     const toast = await screen.findByRole('group', { name: 'Failed to update profile' });
     if (reason) expect(toast).toHaveTextContent(reason);
     else expect(toast).not.toHaveAccessibleDescription();
+    expect(toast).not.toHaveTextContent(/Validation errors|personal_email|unknown field/);
   });
 
   test('leaves the other sections usable', async () => {

@@ -5,6 +5,7 @@ import { useToast } from '@bank-bonuses/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureReason } from '../failureReason.ts';
+import { rejectedFields } from './rejectedFields.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 /** The unsaved values of a section's form: texts and choices. */
@@ -57,7 +58,7 @@ export function useSection<D extends Draft>({
       setState({ mode: 'view' });
       toast.show({ title: successText, tone: 'positive' });
     } catch (error) {
-      const reason = failureReason(error);
+      const reason = rejectedFields(error) ?? failureReason(error);
       setState({ mode: 'failed', draft, reason });
       toast.show({ title: 'Failed to update profile', description: reason, tone: 'critical' });
     } finally {
