@@ -2,17 +2,22 @@ import {
   amount,
   count,
   day,
-  type Decode,
-  type Fields,
+  type FieldsOf,
   flag,
-  readList,
-  readObject,
-  type ReportMissing,
+  id,
+  list,
+  moment,
+  must,
+  nullable,
+  object,
+  optional,
+  required,
+  response,
   text,
   WrongShape,
 } from './fields.ts';
-import { decodePayment } from './payment.ts';
-import { decodeFilters, decodeMilestones, decodeRequirements } from './progress.ts';
+import { asPayment } from './payment.ts';
+import { asFilters, asMilestones, asRequirements } from './progress.ts';
 import type {
   Account,
   AccountsSummary,
@@ -25,183 +30,135 @@ import type {
   TaskCompletionPage,
   UserProfile,
 } from '../types.ts';
+import { asAmount, asCount, asDay, asFlag, asText, type Decode, oneOf } from './values.ts';
 
-const ignore: ReportMissing = () => undefined;
+export const decodeDashboardStats = response(
+  object<DashboardStats>({
+    total_earned: amount,
+    active_bonuses: count,
+    pending_bonuses: count,
+    // A month without its name or its amount is left out, because a chart cannot draw a bar for it.
+    earnings_overview: list(
+      object<MonthlyEarnings>({ month: must(asText), amount: must(asAmount) }),
+    ),
+    milestones: optional(asMilestones),
+    paid_out: optional(asAmount),
+    in_progress: optional(asAmount),
+    fees_kept: optional(asAmount),
+    referral_count: optional(asCount),
+  }),
+);
 
-/** Decodes the response of `GET /api/user/dashboard/stats`. */
-export const decodeDashboardStats = (body: unknown, report = ignore): DashboardStats =>
-  readObject(body, {
-    report,
-    read: (stats) => ({
-      total_earned: stats.amount('total_earned'),
-      active_bonuses: stats.count('active_bonuses'),
-      pending_bonuses: stats.count('pending_bonuses'),
-      earnings_overview: stats.list('earnings_overview', readMonth),
-      ...stats.optional('milestones', decodeMilestones),
-      ...stats.optional('paid_out', amount),
-      ...stats.optional('in_progress', amount),
-      ...stats.optional('fees_kept', amount),
-      ...stats.optional('referral_count', count),
+export const decodeTaskCompletionPage = response(
+  object<TaskCompletionPage>({
+    items: list(
+      object<TaskCompletion>({
+        id,
+        date: day,
+        bank: text,
+        task_type: text,
+        amount,
+        account: text,
+      }),
+    ),
+    total: count,
+    filters: optional(asFilters),
+  }),
+);
+
+export const decodeAccounts = response(
+  object<AccountsSummary>({
+    accounts: list(
+      object<Account>({ id, bank_name: nullable(), account_type: text, balance: amount }),
+    ),
+    total_balance: amount,
+    account_count: count,
+  }),
+);
+
+export const decodeEnrollments = response(
+  list(
+    object<Enrollment>({
+      id,
+      bank_name: text,
+      enrolled_date: day,
+      bonus_amount: amount,
+      progress: amount,
+      status: text,
+      requirements: optional(asRequirements),
+      expected_payout: optional(asAmount),
+      expected_payout_date: optional(asDay),
+      payout: optional(asAmount),
+      payout_date: optional(asDay),
+      cancellation_reason: optional(asText),
     }),
-  });
-
-// A month without its name or its amount is left out, because a chart cannot draw a bar for it.
-const readMonth = (month: Fields): MonthlyEarnings => ({
-  month: month.must('month', text),
-  amount: month.must('amount', amount),
-});
-
-/** Decodes the response of `GET /api/user/task-completions`. */
-export const decodeTaskCompletionPage = (body: unknown, report = ignore): TaskCompletionPage =>
-  readObject(body, {
-    report,
-    read: (page) => ({
-      items: page.list('items', readTaskCompletion),
-      total: page.count('total'),
-      ...page.optional('filters', decodeFilters),
-    }),
-  });
-
-const readTaskCompletion = (row: Fields): TaskCompletion => ({
-  id: row.id(),
-  date: row.day('date'),
-  bank: row.text('bank'),
-  task_type: row.text('task_type'),
-  amount: row.amount('amount'),
-  account: row.text('account'),
-});
-
-/** Decodes the response of `GET /api/user/accounts`. */
-export const decodeAccounts = (body: unknown, report = ignore): AccountsSummary =>
-  readObject(body, {
-    report,
-    read: (summary) => ({
-      accounts: summary.list('accounts', readAccount),
-      total_balance: summary.amount('total_balance'),
-      account_count: summary.count('account_count'),
-    }),
-  });
-
-const readAccount = (row: Fields): Account => ({
-  id: row.id(),
-  bank_name: row.nullable('bank_name'),
-  account_type: row.text('account_type'),
-  balance: row.amount('balance'),
-});
-
-/** Decodes the response of `GET /api/user/enrollments`. */
-export const decodeEnrollments = (body: unknown, report = ignore): Enrollment[] =>
-  readList(body, { report, read: readEnrollment });
-
-const readEnrollment = (row: Fields): Enrollment => ({
-  id: row.id(),
-  bank_name: row.text('bank_name'),
-  enrolled_date: row.day('enrolled_date'),
-  bonus_amount: row.amount('bonus_amount'),
-  progress: row.amount('progress'),
-  status: row.text('status'),
-  ...row.optional('requirements', decodeRequirements),
-  ...row.optional('expected_payout', amount),
-  ...row.optional('expected_payout_date', day),
-  ...row.optional('payout', amount),
-  ...row.optional('payout_date', day),
-  ...row.optional('cancellation_reason', text),
-});
-
-/** Decodes the response of `GET /api/user/profile`, with its secrets. */
-export const decodeProfile = (body: unknown, report = ignore): UserProfile =>
-  readObject(body, {
-    report,
-    read: (profile) => ({
-      ...readSsn(profile),
-      first_name: profile.text('first_name'),
-      last_name: profile.text('last_name'),
-      date_of_birth: profile.day('date_of_birth'),
-      personal_email: profile.text('personal_email'),
-      personal_phone: profile.text('personal_phone'),
-      address_line_1: profile.text('address_line_1'),
-      address_line_2: profile.nullable('address_line_2'),
-      city: profile.text('city'),
-      state: profile.text('state'),
-      zip_code: profile.required('zip_code', zipCode) ?? '',
-      occupation: profile.nullable('occupation'),
-      employer: profile.nullable('employer'),
-      income: profile.nullable('income', income),
-      irs_withholding: profile.flag('irs_withholding'),
-      bank_email: profile.nullable('bank_email'),
-      bank_phone: profile.nullable('bank_phone'),
-      password: profile.nullable('password'),
-      is_us_citizen: profile.flag('is_us_citizen'),
-      is_permanent_resident: profile.flag('is_permanent_resident'),
-      citizenship_country: profile.nullable('citizenship_country'),
-      mothers_maiden_name: profile.text('mothers_maiden_name'),
-      created_at: profile.moment('created_at'),
-      ...profile.optional('payment', decodePayment),
-    }),
-  });
-
-/** Reads the Social Security number, which arrives as `ssn` or as `decrypted_ssn`. */
-function readSsn(profile: Fields): Pick<UserProfile, 'ssn' | 'decrypted_ssn'> {
-  const given = { ...profile.optional('ssn', text), ...profile.optional('decrypted_ssn', text) };
-  if (!given.ssn && !given.decrypted_ssn) profile.text('decrypted_ssn');
-  return given;
-}
+  ),
+);
 
 /** Keeps the type of the ZIP code, because an update sends it in the type in which it was read. */
-const zipCode: Decode<string | number> = (value) =>
-  typeof value === 'number' && Number.isFinite(value) ? value : text(value);
+const asZipCode: Decode<string | number> = (value) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : asText(value);
 
 /** Decodes an income as text. Earlier versions of the contract defined it as a number. */
-const income: Decode<string> = (value) => text(value) ?? amount(value)?.toString();
+const asIncome: Decode<string> = (value) => asText(value) ?? asAmount(value)?.toString();
 
-const orNull =
-  <Value>(decode: Decode<Value>): Decode<Value | null> =>
-  (value) =>
-    value === null ? null : decode(value);
-
-const editable: Record<string, Decode<string | number | boolean | null>> = {
+const profileFields: FieldsOf<UserProfile> = {
+  ssn: optional(asText),
+  decrypted_ssn: optional(asText),
+  first_name: text,
+  last_name: text,
+  date_of_birth: day,
   personal_email: text,
   personal_phone: text,
   address_line_1: text,
-  address_line_2: orNull(text),
+  address_line_2: nullable(),
   city: text,
   state: text,
-  zip_code: zipCode,
-  occupation: orNull(text),
-  employer: orNull(text),
-  income: orNull(income),
+  zip_code: required(asZipCode, ''),
+  occupation: nullable(),
+  employer: nullable(),
+  income: nullable(asIncome),
   irs_withholding: flag,
-} satisfies Record<keyof ProfileUpdate, unknown>;
+  bank_email: nullable(),
+  bank_phone: nullable(),
+  password: nullable(),
+  is_us_citizen: flag,
+  is_permanent_resident: flag,
+  citizenship_country: nullable(),
+  mothers_maiden_name: text,
+  created_at: moment,
+  payment: optional(asPayment),
+};
 
-const unknownKey = () => undefined;
+/** Decodes the profile, with its secrets. */
+export const decodeProfile = response<UserProfile>((value, place) => {
+  const profile = object(profileFields)(value, place);
+  // The Social Security number arrives as `ssn` or as `decrypted_ssn`.
+  if (!profile.ssn && !profile.decrypted_ssn) place.report('decrypted_ssn');
+  return profile;
+});
 
 /**
  * Returns the keys that the request contained, as stored. If a server responds with the whole profile, its other
- * values are dropped.
+ * values are dropped. Rejects a response that lacks one of the keys.
  */
 export function decodeUpdatedGroup<Group extends ProfileUpdate>(body: unknown, sent: Group): Group {
-  const read = (fields: Fields) =>
-    Object.fromEntries(
-      Object.keys(sent).map((key) => [key, fields.must(key, editable[key] ?? unknownKey)]),
-    ) as unknown as Group;
-  return readObject(body, { report: ignore, read });
+  const keys = Object.keys(sent) as (keyof ProfileUpdate)[];
+  const fields = Object.fromEntries(keys.map((key) => [key, profileFields[key]]));
+  const reject = () => {
+    throw new WrongShape();
+  };
+  return response(object(fields))(body, reject) as Group;
 }
 
-/** Decodes the response of `POST /api/user/register`. */
-export const decodeReceipt = (body: unknown): RegistrationReceipt =>
-  readObject(body, {
-    report: ignore,
-    read: (receipt) => {
-      const id = receipt.must('id', text);
-      if (id === '' || receipt.must('status', text) !== 'received') throw new WrongShape();
-      return {
-        id,
-        status: 'received',
-        ...receipt.optional('reference', text),
-        ...receipt.optional('payment', decodePayment),
-        ...receipt.optional('receipt_by_mail', flag),
-        ...receipt.optional('already_registered', flag),
-        ...receipt.optional('milestones', decodeMilestones),
-      };
-    },
-  });
+export const decodeReceipt = response(
+  object<RegistrationReceipt>({
+    id: must((value) => asText(value) || undefined),
+    status: must(oneOf('received')),
+    reference: optional(asText),
+    payment: optional(asPayment),
+    receipt_by_mail: optional(asFlag),
+    already_registered: optional(asFlag),
+    milestones: optional(asMilestones),
+  }),
+);

@@ -1,5 +1,6 @@
 import type { ActivityFilters, BonusRequirement, Milestone } from '../types.ts';
-import { complete, day, type Decode, listOf, oneOf, text } from './fields.ts';
+import { complete, must, optional } from './fields.ts';
+import { asDay, asText, type Decode, listOf, oneOf } from './values.ts';
 
 const kinds = [
   'payment_received',
@@ -10,34 +11,36 @@ const kinds = [
 ] as const satisfies readonly Milestone['kind'][];
 const states = ['done', 'current', 'upcoming'] as const satisfies readonly Milestone['state'][];
 
-const decodeMilestone = complete((milestone): Milestone => ({
-  kind: milestone.must('kind', oneOf(...kinds)),
-  state: milestone.must('state', oneOf(...states)),
-  ...milestone.optional('date', day),
-}));
+const asMilestoneList = listOf(
+  complete<Milestone>({
+    kind: must(oneOf(...kinds)),
+    state: must(oneOf(...states)),
+    date: optional(asDay),
+  }),
+);
 
 /**
  * Decodes the milestones up to the first payout: each kind exactly once, in the order of `kinds`, with the states in
  * the order done, current, upcoming and at most one current.
  */
-export const decodeMilestones: Decode<Milestone[]> = (value) => {
-  const milestones = listOf(decodeMilestone)(value) ?? [];
+export const asMilestones: Decode<Milestone[]> = (value) => {
+  const milestones = asMilestoneList(value) ?? [];
   const order = milestones.map(({ state }) => states.indexOf(state)).join('');
   const isWhole = milestones.map(({ kind }) => kind).join() === kinds.join();
   return isWhole && /^0*1?2*$/.test(order) ? milestones : undefined;
 };
 
 /** Decodes the requirements of a bank, in the order in which the customer meets them. */
-export const decodeRequirements = listOf(
-  complete((requirement): BonusRequirement => ({
-    text: requirement.must('text', text),
-    state: requirement.must('state', oneOf(...states)),
-    ...requirement.optional('date', day),
-  })),
+export const asRequirements = listOf(
+  complete<BonusRequirement>({
+    text: must(asText),
+    state: must(oneOf(...states)),
+    date: optional(asDay),
+  }),
 );
 
 /** Decodes the banks and task types by which the activity can be filtered. */
-export const decodeFilters = complete((filters): ActivityFilters => ({
-  banks: filters.must('banks', listOf(text)),
-  task_types: filters.must('task_types', listOf(text)),
-}));
+export const asFilters = complete<ActivityFilters>({
+  banks: must(listOf(asText)),
+  task_types: must(listOf(asText)),
+});
