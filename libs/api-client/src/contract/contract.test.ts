@@ -1,19 +1,12 @@
 import { createConfig, lint } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { ajv, contract, validationErrors, file, operations } from '../test/contract.testing.ts';
+import { contract, validationErrors, file, operations } from '../test/contract.testing.ts';
 import { isProtectedField } from '../errors/protectedValues.ts';
 import { fixtures } from '../testing/index.ts';
 import { operations as called } from '../client/operations.ts';
 import { httpCode } from '../errors/errors.ts';
 
 const lastPart = (reference = '') => reference.split('/').pop() ?? '';
-
-type ErrorExamples = Record<string, { value?: { detail?: unknown } }>;
-const exampleOf = (message: (typeof contract.components.responses)[string] | undefined) =>
-  (message?.content?.['application/json']?.examples ?? {}) as ErrorExamples;
-
-const outsideTheFile = (schema: object) =>
-  JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"portal#/components')) as object;
 
 describe('the OpenAPI description', () => {
   it('passes the linter’s strict rules', async () => {
@@ -44,91 +37,49 @@ describe('the OpenAPI description', () => {
     const errors = operations.flatMap(({ operationId, responses }) =>
       Object.entries(responses).flatMap(([status, { $ref }]) => {
         const named = contract.components.responses[lastPart($ref)];
-        const { detail } = Object.values(exampleOf(named))[0]?.value ?? {};
-        const text = typeof detail === 'string' ? detail : undefined;
-        const given = httpCode(Number(status), text);
+        const [example] = Object.values(named?.content?.['application/json']?.examples ?? {});
+        const { detail } = (example?.value ?? {}) as { detail?: unknown };
+        const given = httpCode(Number(status), typeof detail === 'string' ? detail : undefined);
         return $ref ? [[operationId, status, named?.['x-error-code'], given]] : [];
       }),
     );
     expect(errors.length).toBeGreaterThan(40);
     expect(errors.filter(([, , named, given]) => named !== given)).toEqual([]);
   });
-
-  it('has an example for every field or for the schema that the field refers to', () => {
-    const bare = Object.entries(contract.components.schemas).flatMap(([name, { properties }]) =>
-      Object.entries(properties ?? {})
-        .filter(([, field]) => !/examples|\$ref|const|items/.test(JSON.stringify(field)))
-        .map(([field]) => `${name}.${field}`),
-    );
-    expect(bare).toEqual([]);
-  });
 });
 
-describe('examples match their schemas:', () => {
-  it('in the schemas', () => {
-    const examples = Object.entries(contract.components.schemas).flatMap(
-      ([name, { examples = [] }]) =>
-        examples.map((example) => [name, validationErrors(name, example)]),
-    );
-    expect(examples.length).toBeGreaterThan(10);
-    expect(examples.filter(([, found]) => found?.length)).toEqual([]);
-  });
-
-  it('in the fields of the schemas', () => {
-    const checked = Object.entries(contract.components.schemas).flatMap(
-      ([name, { properties = {} }]) =>
-        Object.entries(properties).flatMap(([field, schema]) =>
-          (schema.examples ?? []).map((example) => ({
-            field: `${name}.${field}`,
-            matches: ajv.validate(outsideTheFile(schema), example),
-          })),
-        ),
-    );
-    expect(checked.length).toBeGreaterThan(80);
-    expect(checked.filter(({ matches }) => !matches)).toEqual([]);
-  });
-
-  const bodies = operations.flatMap(({ operationId, requestBody, responses }) => [
-    ...(requestBody ? [[`${operationId} request`, requestBody] as const] : []),
-    ...Object.entries(responses).map(([status, response]) => {
-      const shared = contract.components.responses[lastPart(response.$ref)];
-      return [`${operationId} ${status}`, shared ?? response] as const;
-    }),
-  ]);
-  it.each(bodies)('in %s', (_name, { content }) => {
+const bodies = operations.flatMap(({ operationId, requestBody, responses }) => [
+  ...(requestBody ? [[`${operationId} request`, requestBody] as const] : []),
+  ...Object.entries(responses).map(([status, response]) => {
+    const shared = contract.components.responses[lastPart(response.$ref)];
+    return [`${operationId} ${status}`, shared ?? response] as const;
+  }),
+]);
+it('the examples of requests and responses match their schemas', () => {
+  for (const [name, { content }] of bodies) {
     const media = content?.['application/json'];
     const examples = Object.values(media?.examples ?? {}).map(
       ({ value, $ref }) => value ?? contract.components.examples[lastPart($ref)]?.value,
     );
-    expect(examples.length).toBeGreaterThan(0);
+    expect(examples.length, name).toBeGreaterThan(0);
     for (const example of examples) {
-      expect(validationErrors(lastPart(media?.schema.$ref), example)).toEqual([]);
+      expect(validationErrors(lastPart(media?.schema.$ref), example), name).toEqual([]);
     }
-  });
+  }
 });
 
-describe('the fixtures match the contract:', () => {
-  it.each([
-    ['DashboardStats', fixtures.dashboardStats],
-    ['DashboardStats', fixtures.emptyDashboardStats],
-    ['TaskCompletionPage', { items: fixtures.taskCompletions, total: 23 }],
-    ['AccountsSummary', fixtures.accounts],
-    ['AccountsSummary', fixtures.noAccounts],
-    ['EnrollmentList', fixtures.enrollments],
-    ['UserProfile', fixtures.profile],
-    ['UserProfile', fixtures.sparseProfile],
-    ['RegistrationPayload', fixtures.cardRegistration],
-    ['RegistrationPayload', fixtures.wireRegistration],
-    ['RegistrationReceipt', fixtures.receipt],
-  ])('%s', (schema, fixture) => {
-    expect(validationErrors(schema, fixture)).toEqual([]);
-  });
-
-  it('the totals are the sums of their parts', () => {
-    const { earnings_overview, total_earned } = fixtures.dashboardStats;
-    const { accounts, total_balance, account_count } = fixtures.accounts;
-    expect(earnings_overview.reduce((sum, { amount }) => sum + amount, 0)).toBe(total_earned);
-    expect(accounts.reduce((sum, { balance }) => sum + balance, 0)).toBeCloseTo(total_balance);
-    expect(accounts).toHaveLength(account_count);
-  });
+it.each([
+  ['DashboardStats', fixtures.fullDashboardStats],
+  ['DashboardStats', fixtures.firstDayStats],
+  ['TaskCompletionPage', { items: fixtures.taskCompletions, total: 23 }],
+  ['AccountsSummary', fixtures.accounts],
+  ['AccountsSummary', fixtures.noAccounts],
+  ['EnrollmentList', fixtures.fullEnrollments],
+  ['UserProfile', fixtures.profileWithPayment],
+  ['UserProfile', fixtures.sparseProfile],
+  ['RegistrationPayload', fixtures.cardRegistration],
+  ['RegistrationPayload', fixtures.wireRegistration],
+  ['RegistrationReceipt', fixtures.fullReceipt],
+])('the fixtures match the contract: %s', (schema, fixture) => {
+  expect(validationErrors(schema, fixture)).toEqual([]);
 });

@@ -32,6 +32,7 @@ import type {
 } from '../types.ts';
 import { asAmount, asCount, asDay, asFlag, asText, type Decode, oneOf } from './values.ts';
 
+/** Decodes the response of `GET /api/user/dashboard/stats`. */
 export const decodeDashboardStats = response(
   object<DashboardStats>({
     total_earned: amount,
@@ -49,6 +50,7 @@ export const decodeDashboardStats = response(
   }),
 );
 
+/** Decodes the response of `GET /api/user/task-completions`. */
 export const decodeTaskCompletionPage = response(
   object<TaskCompletionPage>({
     items: list(
@@ -66,6 +68,7 @@ export const decodeTaskCompletionPage = response(
   }),
 );
 
+/** Decodes the response of `GET /api/user/accounts`. */
 export const decodeAccounts = response(
   object<AccountsSummary>({
     accounts: list(
@@ -76,6 +79,7 @@ export const decodeAccounts = response(
   }),
 );
 
+/** Decodes the response of `GET /api/user/enrollments`. */
 export const decodeEnrollments = response(
   list(
     object<Enrollment>({
@@ -151,6 +155,7 @@ export function decodeUpdatedGroup<Group extends ProfileUpdate>(body: unknown, s
   return response(object(fields))(body, reject) as Group;
 }
 
+/** Decodes the response of `POST /api/user/register`. */
 export const decodeReceipt = response(
   object<RegistrationReceipt>({
     id: must((value) => asText(value) || undefined),

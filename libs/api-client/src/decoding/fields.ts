@@ -32,11 +32,17 @@ export const required =
     return decoded ?? empty;
   };
 
+/** A missing text becomes ''. */
 export const text = required(asText, '');
+/** A missing amount becomes `undefined`, never 0. */
 export const amount = required(asAmount, undefined);
+/** A missing count becomes `undefined`, never 0. */
 export const count = required(asCount, undefined);
+/** A missing flag becomes `undefined`, never `false`. */
 export const flag = required(asFlag, undefined);
+/** A missing day becomes `undefined`, never today. */
 export const day = required(asDay, undefined);
+/** A missing moment becomes `undefined`, never now. */
 export const moment = required(asMoment, undefined);
 
 let rowsWithoutId = 0;

@@ -1,8 +1,10 @@
 /** Returns a decoded value, or `undefined` if the value is malformed. */
 export type Decode<Value> = (value: unknown) => Value | undefined;
 
+/** Decodes a text. */
 export const asText: Decode<string> = (value) => (typeof value === 'string' ? value : undefined);
 
+/** Decodes a boolean. */
 export const asFlag: Decode<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 /** Decodes a number, which may arrive as text. */

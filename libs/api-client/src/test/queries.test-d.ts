@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/query-core';
 import { expectTypeOf, test } from 'vitest';
 import { createApiClient, type Enrollment, type RegistrationPayload } from '../index.ts';
-import type { registerMutation } from './index.ts';
-import { enrollmentsQuery, profileQuery, type ProfileView } from './index.ts';
+import type { registerMutation } from '../queries/index.ts';
+import { enrollmentsQuery, profileQuery, type ProfileView } from '../queries/index.ts';
 
 const client = createApiClient({ baseUrl: '/', getAccessToken: () => null });
 const cache = new QueryClient();
