@@ -5,26 +5,16 @@ import { PortalConfigProvider } from '@bank-bonuses/product/react';
 import { PublicPageFoot } from '@bank-bonuses/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { RootErrorBoundary } from './pages/RootErrorBoundary.tsx';
-import {
-  MissingRegistrationContext,
-  type MissingRegistration,
-} from './session/missingRegistration.ts';
 
 export interface PortalProvidersProps {
   auth: Auth;
   /** The portal's settings; `undefined` while prerendering. */
   config?: PortalConfig;
-  missingRegistration: MissingRegistration;
   children: ReactNode;
 }
 
 /** Renders the providers around every screen, in the browser and while prerendering. */
-export function PortalProviders({
-  auth,
-  config,
-  missingRegistration,
-  children,
-}: PortalProvidersProps) {
+export function PortalProviders({ auth, config, children }: PortalProvidersProps) {
   // The HTML is built before the deployment's settings are known, so hydration must start without
   // settings.
   const knownConfig = useSyncExternalStore(
@@ -36,9 +26,7 @@ export function PortalProviders({
     <RootErrorBoundary>
       <PortalConfigProvider config={knownConfig}>
         <AuthProvider auth={auth}>
-          <MissingRegistrationContext value={missingRegistration}>
-            <PublicPageFoot footer={<HelpLink />}>{children}</PublicPageFoot>
-          </MissingRegistrationContext>
+          <PublicPageFoot footer={<HelpLink />}>{children}</PublicPageFoot>
         </AuthProvider>
       </PortalConfigProvider>
     </RootErrorBoundary>

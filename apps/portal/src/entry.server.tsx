@@ -4,7 +4,6 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { PortalProviders } from './PortalProviders.tsx';
 import { portalRoutes } from './routes.tsx';
-import { createMissingRegistration } from './session/missingRegistration.ts';
 import { LoadingFrame } from './signedIn/frame/LoadingFrame.tsx';
 import { titleOf } from './titles.ts';
 
@@ -25,7 +24,7 @@ export async function renderPage(address: string): Promise<RenderedHtml> {
   // Without this check, the build would publish the router's error page instead of the page.
   if (context.errors) throw new Error(`${address} cannot be rendered.`, { cause: context.errors });
   const html = await toHtml(
-    <PortalProviders auth={createIdleAuth()} missingRegistration={createMissingRegistration()}>
+    <PortalProviders auth={createIdleAuth()}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

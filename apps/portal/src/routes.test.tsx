@@ -3,7 +3,7 @@ import { createFakeAuth, fakeUser, signedInAs, type FakeAuth } from '@bank-bonus
 import { paths } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { InitialEntry } from 'react-router';
 import { expect, test } from 'vitest';
@@ -76,6 +76,21 @@ test.each([
   expect(router.state.location.pathname).toBe(path);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(link);
   expect(document.title).toBe(`${link} · Bank Bonuses User Portal`);
+});
+
+test('Back and Forward open the pages again, with their titles and the focus on their headings', async () => {
+  const { user, router } = open(paths.dashboard, signedIn());
+  await heading('Home');
+  await user.click(screen.getByRole('link', { name: 'Settings' }));
+  await heading('Settings');
+  for (const [delta, name] of [
+    [-1, 'Home'],
+    [1, 'Settings'],
+  ] as const) {
+    await act(() => router.navigate(delta));
+    expect(await heading(name)).toHaveFocus();
+    expect(document.title).toBe(`${name} · Bank Bonuses User Portal`);
+  }
 });
 
 test('signing in opens the requested page, and logging out loads the login page', async () => {

@@ -1,4 +1,4 @@
-import { Button, LoadError, Notice, Stack, Text } from '@bank-bonuses/ui';
+import { Button, LoadError, Notice, Stack, Text, useIsOnline } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 
@@ -17,13 +17,14 @@ export function ScriptLoadError({ description }: ScriptLoadErrorProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const isOpening = useNavigation().state !== 'idle';
+  const isOnline = useIsOnline();
   const error = useRouteError();
   const [firstError] = useState(error);
   const open = () => navigate(location, { replace: true, state: location.state as unknown });
   if (error === firstError) {
     return (
       <LoadError
-        message="Check your internet connection and try again."
+        message={`${isOnline ? '' : 'You are offline. '}Check your internet connection and try again.`}
         onRetry={() => void open()}
         retrying={isOpening}
       />

@@ -79,6 +79,14 @@ test('a screen whose script fails to load a second time offers to load the page 
   await expectAccessible();
 });
 
+test('an offline customer is told once to check the connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  openLazily(failedImport);
+  const { textContent } = await screen.findByRole('alert');
+  expect(textContent).toContain('You are offline.');
+  expect(textContent?.match(/Check your internet connection/g)).toHaveLength(1);
+});
+
 test('the error page for an error outside of all screens offers an action', () => {
   const Failing = () => {
     throw new Error(secret);

@@ -69,28 +69,6 @@ test('a customer without a second factor adds an app, which opens the requested 
   expect(document.body.innerHTML).not.toContain('JBSW');
 });
 
-test('a wrong code does not open the page', async () => {
-  const wrong = new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' });
-  const { user } = await openConfirming({ verify: () => Promise.reject(wrong) });
-  await user.type(screen.getByLabelText('6-digit code'), '000000{Enter}');
-  const field = screen.getByLabelText('6-digit code');
-  await expect.poll(() => field).toHaveAccessibleDescription(/This code is incorrect/);
-  expect(screen.queryByRole('heading', { name: 'Settings' })).toBeNull();
-});
-
-test('a failed enrollment shows an error and focuses the retry button', async () => {
-  const enroll = vi
-    .fn<Factors['enroll']>()
-    .mockRejectedValueOnce(new AuthError('We could not reach the login service.'))
-    .mockResolvedValue(fakeEnrollment);
-  const { user } = await open({ enroll });
-  await user.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach');
-  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('Scan this with your authenticator app:')).toHaveFocus();
-});
-
 test("'Back' removes the unconfirmed app", async () => {
   const remove = vi.fn(() => Promise.resolve());
   const { user } = await openConfirming({ remove });
@@ -113,17 +91,6 @@ test('a session that has ended leads to the login page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('heading', { name: 'Logging out…' })).toBeVisible();
   await waitFor(() => expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login));
-});
-
-test('a failed load of the list of apps can be retried', async () => {
-  const list = vi
-    .fn<Factors['list']>()
-    .mockRejectedValueOnce(new AuthError('We could not reach the login service.'))
-    .mockResolvedValue([]);
-  const { user } = await open({ list });
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByLabelText('Name')).toBeVisible();
 });
 
 test('an account whose app was added elsewhere is asked for a code', async () => {

@@ -2,7 +2,6 @@ import { AuthError, type Factor, type Factors } from '@bank-bonuses/auth';
 import {
   createFakeAuth,
   fakeFactor,
-  fakeUser,
   signedInAs,
   type FakeAuthOptions,
 } from '@bank-bonuses/auth/testing';
@@ -16,7 +15,6 @@ import { renderPortal } from '../testing/renderPortal.tsx';
 // Imported here, so that no test waits while the lazy page is compiled.
 import '@bank-bonuses/second-factor/page';
 
-const tablet: Factor = { ...fakeFactor, id: 'tablet', name: 'Tablet at home' };
 const phone: Factor = {
   ...fakeFactor,
   id: 'phone',
@@ -33,10 +31,9 @@ const challengeOf = (factorId: string) => ({
 interface Options extends FakeAuthOptions {
   known?: Factor[];
   factors?: Partial<Factors>;
-  supportEmail?: string;
 }
 
-async function open({ known = [fakeFactor], factors, supportEmail, ...options }: Options = {}) {
+async function open({ known = [fakeFactor], factors, ...options }: Options = {}) {
   document.title = 'One more step';
   const auth = createFakeAuth({
     state: signedInAs({}, { needsSecondFactor: true }),
@@ -51,8 +48,7 @@ async function open({ known = [fakeFactor], factors, supportEmail, ...options }:
     { Component: Guard, children: [{ path: paths.settings, element: <h1>Settings</h1> }] },
     { path: paths.login, element: <h1>Welcome back</h1> },
   ];
-  const config = { ...testConfig, ...(supportEmail !== undefined && { supportEmail }) };
-  const portal = renderPortal({ routes, auth, path: paths.settings, config });
+  const portal = renderPortal({ routes, auth, path: paths.settings, config: testConfig });
   await screen.findByRole('heading', { name: 'One more step' });
   return { auth, ...portal };
 }
@@ -78,17 +74,6 @@ test('the second step shows its heading, focuses the field, and opens the reques
   });
 });
 
-test('the focus stays at the heading until the field is rendered', async () => {
-  const listed = Promise.withResolvers<Factor[]>();
-  await open({ factors: { list: () => listed.promise } });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  listed.resolve([fakeFactor]);
-  const field = await code();
-  // `waitFor` would never retry: a focus change is no DOM mutation, and its interval timer is faked
-  // here.
-  await expect.poll(() => document.activeElement).toBe(field);
-});
-
 test('the focus does not move if the customer has already focused another element', async () => {
   const listed = Promise.withResolvers<Factor[]>();
   const { user } = await open({ factors: { list: () => listed.promise } });
@@ -97,50 +82,6 @@ test('the focus does not move if the customer has already focused another elemen
   listed.resolve([fakeFactor]);
   expect(await code()).not.toHaveFocus();
   expect(lost).toHaveFocus();
-});
-
-test('a code needs six digits before it is sent to the identity provider', async () => {
-  const challenge = vi.fn(() => Promise.resolve(challengeOf('x')));
-  const { user } = await open({ factors: { challenge } });
-  await user.type(await code(), '123{Enter}');
-  expect(await code()).toHaveAccessibleDescription(/Please enter the 6 digits of the code$/);
-  expect(await code()).toHaveFocus();
-  expect(document.title).toMatch(/^Error: One more step/);
-  expect(challenge).not.toHaveBeenCalled();
-  await expectAccessible();
-});
-
-test('a rejected code shows the reason, and the next code is accepted', async () => {
-  const verify = vi
-    .fn<Factors['verify']>()
-    .mockRejectedValueOnce(
-      new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' }),
-    )
-    .mockImplementation(() => Promise.resolve(auth.setState(signedInAs())));
-  const { auth, user } = await open({ factors: { verify } });
-  await user.type(await code(), '000000{Enter}');
-  expect(await screen.findByText('This code is incorrect.')).toBeVisible();
-  expect(await code()).toHaveFocus();
-  await user.keyboard('123456{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
-  expect(verify.mock.lastCall?.[0].code).toBe('123456');
-});
-
-test('a customer with several factors can choose one, and an app is selected first', async () => {
-  const { user } = await open({ known: [phone, fakeFactor, tablet] });
-  expect(
-    await screen.findByRole('radio', { name: 'Authenticator app “Work phone”' }),
-  ).toBeChecked();
-  // The focus is not moved to the code field, because the choice of the factor is above the field.
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  await user.click(screen.getByRole('radio', { name: 'Authenticator app “Tablet at home”' }));
-  expect(await code()).toHaveAccessibleDescription('From your authenticator app “Tablet at home”');
-  await user.click(
-    screen.getByRole('radio', { name: 'Text message to the number ending in 0123' }),
-  );
-  expect(screen.queryByLabelText('6-digit code')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Text me a code' })).toBeVisible();
-  await expectAccessible();
 });
 
 test('a code is sent to the phone on request, and another code after a minute', async () => {
@@ -168,42 +109,12 @@ test('a code is sent to the phone on request, and another code after a minute', 
   });
 });
 
-test('a code that could not be sent shows the reason', async () => {
-  const text = 'We cannot send another code yet. Please try again in 37 seconds.';
-  const challenge = () => Promise.reject(new AuthError(text));
-  const { user } = await open({ known: [phone], factors: { challenge } });
-  await user.click(await screen.findByRole('button', { name: 'Text me a code' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByRole('button', { name: 'Text me a code' })).toBeEnabled();
-});
-
 test("'Use another account' logs out and loads the login page", async () => {
   const { user, auth } = await open();
   await user.click(screen.getByRole('button', { name: 'Use another account' }));
   expect(await screen.findByRole('heading', { name: 'Logging out…' })).toBeVisible();
   await waitFor(() => expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login));
   expect(auth.getState()).toEqual({ status: 'signed-out' });
-});
-
-test('the help for a lost device names support and what to have ready', async () => {
-  const { user } = await open();
-  const button = screen.getByRole('button', { name: 'Lost your device?' });
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  await user.click(button);
-  const link = screen.getByRole('link', { name: testConfig.supportEmail });
-  expect(link).toHaveAttribute(
-    'href',
-    `mailto:${testConfig.supportEmail}?subject=I%20lost%20my%20authenticator%20device&body=My%20reference%2C%20as%20on%20my%20receipt%20(BB-%E2%80%A6)%3A%20`,
-  );
-  expect(screen.getByText(/Have ready: your full name/)).toHaveTextContent(fakeUser.email);
-  await expectAccessible();
-});
-
-test('the help for a lost device shows no support address if none is set', async () => {
-  const { user } = await open({ supportEmail: '' });
-  await user.click(screen.getByRole('button', { name: 'Lost your device?' }));
-  expect(screen.getByText(/Please contact support/)).toBeVisible();
-  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('a failed load of the factors can be retried', async () => {
@@ -224,12 +135,6 @@ test('a customer whose last factor was removed elsewhere sees the page after a s
   await expect.poll(() => renewAccessToken.mock.calls).toEqual([['fake-access-token']]);
   act(() => auth.setState(signedInAs()));
   expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
-});
-
-test('a second step of an unknown kind links to support', async () => {
-  await open({ known: [] });
-  expect(await screen.findByText(/^This page does not support the second step/)).toBeVisible();
-  expect(screen.getByText(/Have ready/)).toBeVisible();
 });
 
 test('a session that the identity provider has ended loads the login page', async () => {

@@ -10,7 +10,7 @@ import { documentLoader } from './documentLoader.ts';
 import { takeEndedSession } from './endedSession.ts';
 import { Guard } from './Guard.tsx';
 import { marksKey } from './limits/sessionMarks.ts';
-import { useMissingRegistration } from './missingRegistration.ts';
+import { missingRegistration } from './missingRegistration.ts';
 import { useSignOut } from './useSignOut.ts';
 
 afterEach(() => {
@@ -20,12 +20,11 @@ afterEach(() => {
 
 function Statement() {
   const signOut = useSignOut();
-  const missing = useMissingRegistration();
   return (
     <main>
       <h1>Your stats</h1>
       <button onClick={signOut}>Logout</button>
-      <button onClick={() => missing.set(fakeUser.id)}>Find nothing</button>
+      <button onClick={() => missingRegistration.set(fakeUser.id)}>Find nothing</button>
     </main>
   );
 }

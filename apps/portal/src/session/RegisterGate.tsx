@@ -3,7 +3,7 @@ import { paths } from '@bank-bonuses/product/routes';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
-import { useIsRegistrationMissing, useMissingRegistration } from './missingRegistration.ts';
+import { missingRegistration, useIsRegistrationMissing } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';
 
 /**
@@ -12,14 +12,13 @@ import { Redirect } from './Redirect.tsx';
  */
 export function RegisterGate() {
   const session = useSession();
-  const missingRegistration = useMissingRegistration();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const isMissing = useIsRegistrationMissing(userId);
   const [admitted, setAdmitted] = useState(false);
 
   // Clears the result when the wizard closes, so that the next API call determines again whether
   // the registration exists.
-  useEffect(() => () => missingRegistration.set(undefined), [missingRegistration]);
+  useEffect(() => () => missingRegistration.set(undefined), []);
 
   if (!admitted && session.status !== 'loading' && session.status !== 'unreachable') {
     if (session.status === 'signed-in' && !isMissing) {

@@ -7,13 +7,12 @@ import { Outlet, type InitialEntry, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { LoginGate } from './LoginGate.tsx';
-import { useMissingRegistration } from './missingRegistration.ts';
+import { missingRegistration } from './missingRegistration.ts';
 import { RegisterGate } from './RegisterGate.tsx';
 
 /** Simulates that a screen has detected a missing registration. */
 function KnownToBeMissing({ children }: { children: ReactNode }) {
-  const missing = useMissingRegistration();
-  useEffect(() => missing.set(fakeUser.id), [missing]);
+  useEffect(() => missingRegistration.set(fakeUser.id), []);
   return children;
 }
 

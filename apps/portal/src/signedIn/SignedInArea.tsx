@@ -3,7 +3,6 @@ import { useAuth, useSession, type AuthUser } from '@bank-bonuses/auth';
 import { usePortalConfig, useSignInPolicy } from '@bank-bonuses/product/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { SessionLimitsArea } from '../session/limits/SessionLimitsArea.tsx';
-import { useMissingRegistration } from '../session/missingRegistration.ts';
 import { customerServicesOf } from './data/customerServices.ts';
 import { SignedInScreensContext, type SignedInScreen } from './signedInScreens.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
@@ -27,9 +26,8 @@ export function SignedInArea({ signedInScreens }: SignedInAreaProps) {
 
 function CustomerArea({ user, signedInScreens }: SignedInAreaProps & { user: AuthUser }) {
   const auth = useAuth();
-  const missingRegistration = useMissingRegistration();
   const apiUrl = usePortalConfig()?.apiUrl ?? '/';
-  const services = customerServicesOf({ auth, apiUrl, missingRegistration }, user.id);
+  const services = customerServicesOf(auth, apiUrl, user.id);
   useBackgroundRefetch(services, signedInScreens);
   return (
     <QueryClientProvider client={services.queryClient}>

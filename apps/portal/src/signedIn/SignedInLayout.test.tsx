@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { documentLoader } from '../session/documentLoader.ts';
 import { applyThemeChanges } from '../theme/themePreference.ts';
-import { forgetPreferences, openLayout } from './openLayout.testing.tsx';
+import { forgetPreferences, openLayout } from '../testing/openLayout.testing.tsx';
 
 startTestServer(...handlers);
 beforeEach(forgetPreferences);
@@ -50,22 +50,6 @@ describe('the sidebar', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(side()).toBeVisible();
-  });
-
-  test('opens the help', async () => {
-    const { user } = openLayout();
-    await user.click(screen.getByRole('button', { name: 'Help and contact' }));
-    expect(await screen.findByRole('dialog', { name: 'Help' })).toBeVisible();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  test('logs out', async () => {
-    const { user } = openLayout();
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
-    await waitFor(() =>
-      expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login),
-    );
   });
 
   test('changes the theme', async () => {
@@ -128,16 +112,6 @@ describe('the sidebar', () => {
     await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
     expect(screen.getByRole('button', { name: 'Earn a reward' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /\$/ })).toBeNull();
-  });
-
-  test('leaves the focus on a link when it closes and opens', async () => {
-    const { user } = openLayout();
-    act(() => screen.getByRole('link', { name: 'Accounts' }).focus());
-    await user.keyboard('{Control>}b{/Control}');
-    expect(welcome()).toBeNull();
-    expect(screen.getByRole('link', { name: 'Accounts' })).toHaveFocus();
-    await user.keyboard('{Control>}b{/Control}');
-    expect(screen.getByRole('link', { name: 'Accounts' })).toHaveFocus();
   });
 
   test('moves the focus to its button if the focused element is no longer rendered', async () => {

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { ScreenError } from '../pages/RouteErrorPage.tsx';
 import type * as signedInCode from './signedInCode.ts';
 
 /** Loads the code that the signed-in screens share, including the list of screens. */
@@ -18,7 +19,7 @@ export const createSignedInRoute = (
   },
   children: [
     {
-      lazy: async () => ({ ErrorBoundary: (await load()).ScreenError }),
+      ErrorBoundary: ScreenError,
       children: paths.map((path) => ({
         path,
         lazy: async () => {

@@ -4,7 +4,7 @@ import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setWindowWidth } from '../testing/windowWidth.ts';
-import { forgetPreferences, openLayout } from './openLayout.testing.tsx';
+import { forgetPreferences, openLayout } from '../testing/openLayout.testing.tsx';
 
 startTestServer(...handlers);
 beforeEach(forgetPreferences);
@@ -28,15 +28,6 @@ describe('in a narrow window', () => {
     expect(await screen.findByRole('heading', { name: 'Accounts page' })).toBeVisible();
     await waitFor(() => expect(sheet()).toBeNull());
     expect(document.cookie).not.toContain('bank-bonuses.sidebar');
-  });
-
-  test('the shortcut opens and closes the sheet', async () => {
-    const { user } = openLayout();
-    await user.keyboard('{Control>}b{/Control}');
-    expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
-    await waitFor(() => expect(sheet()).toContainElement(document.activeElement as HTMLElement));
-    await user.keyboard('{Control>}b{/Control}');
-    await waitFor(() => expect(sheet()).toBeNull());
   });
 
   test.each(['{Escape}', '{Control>}b{/Control}'])(
@@ -79,12 +70,5 @@ describe('in a narrow window', () => {
     expect(side()).toBeVisible();
     act(() => setWindowWidth('narrow'));
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('the button in the top bar hides the amounts', async () => {
-    const { user } = openLayout();
-    await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
-    expect(screen.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
-    await expectAccessible();
   });
 });

@@ -2,5 +2,4 @@
 // load.
 export { prefetchFirstScreen } from './data/prefetchFirstScreen.ts';
 export { signedInScreens } from './signedInScreens.ts';
-export { ScreenError } from './ScreenError.tsx';
 export { SignedInArea } from './SignedInArea.tsx';

@@ -29,20 +29,29 @@ afterEach(() => {
   rememberSidebarOpen(true);
 });
 
-const data = { framed: '/dashboard /settings' };
-
 describe('the frame of the signed-in pages', () => {
+  const data = {
+    framed: '/dashboard /settings',
+    preload: '/area.js /query.js',
+    home: '/dashboard',
+    preloadHome: '/home.js',
+  };
   const frame = () => document.documentElement.dataset['frame'];
+  const preloaded = () =>
+    [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
+      link.getAttribute('href'),
+    );
 
   test.each([
-    ['/dashboard', 'open'],
-    ['/settings', 'open'],
-    ['/login', undefined],
-  ])('at %s has the state %s', async (path, expected) => {
+    ['/dashboard', 'open', ['/area.js', '/query.js', '/home.js']],
+    ['/settings', 'open', ['/area.js', '/query.js']],
+    ['/login', undefined, []],
+  ])('at %s has the state %s, and preloads %j', async (path, state, files) => {
     await storeSession();
     history.replaceState(null, '', path);
     run(data);
-    expect(frame()).toBe(expected);
+    expect(frame()).toBe(state);
+    expect(preloaded()).toEqual(files);
   });
 
   test('is a rail if the sidebar was left closed', async () => {
@@ -53,40 +62,11 @@ describe('the frame of the signed-in pages', () => {
     expect(frame()).toBe('rail');
   });
 
-  describe('the preload of its scripts', () => {
-    const asked = () =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map((link) =>
-        link.getAttribute('href'),
-      );
-    const scripts = {
-      ...data,
-      preload: '/area.js /query.js',
-      home: '/dashboard',
-      preloadHome: '/home.js',
-    };
-
-    test.each([
-      ['/dashboard', ['/area.js', '/query.js', '/home.js']],
-      ['/settings', ['/area.js', '/query.js']],
-      ['/login', []],
-    ])('loads the scripts of %s', async (path, files) => {
-      await storeSession();
-      history.replaceState(null, '', path);
-      run(scripts);
-      expect(asked()).toEqual(files);
-    });
-
-    test('loads nothing without a session', () => {
-      history.replaceState(null, '', '/dashboard');
-      run(scripts);
-      expect(asked()).toEqual([]);
-    });
-  });
-
-  test('does not show without a session', () => {
+  test('does not show without a session, and nothing is preloaded', () => {
     history.replaceState(null, '', '/dashboard');
     run(data);
     expect(frame()).toBeUndefined();
+    expect(preloaded()).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { createAuth } from '@bank-bonuses/auth';
+import { createAuth, type Auth } from '@bank-bonuses/auth';
 import type { PortalConfig } from '@bank-bonuses/product/config';
 import { htmlFileOf, paths } from '@bank-bonuses/product/routes';
 import { StrictMode } from 'react';
@@ -8,8 +8,6 @@ import { rememberScriptErrors } from '../pages/scriptErrors.ts';
 import { PortalProviders } from '../PortalProviders.tsx';
 import { portalRoutes } from '../routes.tsx';
 import { takeEndedSession } from '../session/endedSession.ts';
-import { createMissingRegistration } from '../session/missingRegistration.ts';
-import type { ServicesOptions } from '../signedIn/data/customerServices.ts';
 import { applyThemeChanges } from '../theme/themePreference.ts';
 import { reportFilledFields } from './reportFilledFields.ts';
 
@@ -34,17 +32,15 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   }
   applyThemeChanges();
   reportFilledFields();
-  const missingRegistration = createMissingRegistration();
   const isSignedInPage = document.documentElement.dataset['frame'] !== undefined;
-  if (isSignedInPage)
-    void prefetchFirstScreenData({ auth, apiUrl: config.apiUrl, missingRegistration }, config);
+  if (isSignedInPage) void prefetchFirstScreenData(auth, config);
   await firstPageLoaded(router);
   // Keeps showing the frame in the HTML until the session has been read.
   if (isSignedInPage) await auth.ready;
 
   const portal = (
     <StrictMode>
-      <PortalProviders auth={auth} config={config} missingRegistration={missingRegistration}>
+      <PortalProviders auth={auth} config={config}>
         <RouterProvider router={router} />
       </PortalProviders>
     </StrictMode>
@@ -55,17 +51,14 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
 }
 
 /** Prefetches the data of the first screen. The screen reports a failed query. */
-async function prefetchFirstScreenData(
-  services: ServicesOptions,
-  config: PortalConfig,
-): Promise<void> {
+async function prefetchFirstScreenData(auth: Auth, config: PortalConfig): Promise<void> {
   const { pathname } = location;
   try {
     const [{ prefetchFirstScreen }] = await Promise.all([
       import('../signedIn/signedInCode.ts'),
-      services.auth.ready,
+      auth.ready,
     ]);
-    await prefetchFirstScreen(services, config, pathname);
+    await prefetchFirstScreen(auth, config, pathname);
   } catch {
     // Ignores the error, because the router loads the same code and reports the failure.
   }

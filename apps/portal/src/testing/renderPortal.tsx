@@ -9,7 +9,6 @@ import {
   type RouteObject,
 } from 'react-router';
 import { PortalProviders } from '../PortalProviders.tsx';
-import { createMissingRegistration } from '../session/missingRegistration.ts';
 
 export interface RenderPortalOptions {
   routes: RouteObject[];
@@ -26,7 +25,7 @@ export function renderPortal({ routes, auth, path, config }: RenderPortalOptions
     initialEntries: [path],
   });
   const view = render(
-    <PortalProviders auth={auth} config={config} missingRegistration={createMissingRegistration()}>
+    <PortalProviders auth={auth} config={config}>
       <RouterProvider router={router} />
     </PortalProviders>,
   );

@@ -2,8 +2,7 @@ import { Button, LiveRegion, PublicPage } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { within } from 'storybook/test';
-import { IdleDialog } from './IdleDialog.tsx';
-import { LimitDialog } from './LimitDialog.tsx';
+import { SessionWarning } from './SessionWarning.tsx';
 
 interface DialogsProps {
   kind: 'idle' | 'limit';
@@ -23,8 +22,7 @@ function Dialogs({ kind, seconds }: DialogsProps) {
       <PublicPage title="Settings">
         <Button onClick={() => setOpen(true)}>Warn again</Button>
       </PublicPage>
-      {isOpen && kind === 'idle' && <IdleDialog endsAt={endsAt} onStay={close} onLeave={close} />}
-      {isOpen && kind === 'limit' && <LimitDialog endsAt={endsAt} onStay={close} onLeave={close} />}
+      {isOpen && <SessionWarning kind={kind} endsAt={endsAt} onStay={close} onLeave={close} />}
       <LiveRegion />
     </>
   );

@@ -69,15 +69,6 @@ test("'Log out now' of the idle warning restarts the idle time for the dialog ab
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
-test("'Log out now' of the idle warning logs out once the customer discards the edits", async () => {
-  const { auth, confirm } = await openEdited();
-  await pass(14 * minute);
-  logOutNow();
-  await pass(2 * minute);
-  confirm();
-  expect(auth.getState()).toEqual({ status: 'signed-out' });
-});
-
 test("'Log out now' of the limit warning replaces the warning with the dialog about unsaved edits", async () => {
   const { auth, ask, confirm } = await openEdited(11 * 60 * minute + 55 * minute);
   expect(warning()).toHaveAccessibleName('You will be logged out soon');

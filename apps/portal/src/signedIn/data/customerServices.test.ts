@@ -1,22 +1,20 @@
 import { HttpError, NetworkError, type ApiClient } from '@bank-bonuses/api-client';
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMissingRegistration } from '../../session/missingRegistration.ts';
+import { missingRegistration } from '../../session/missingRegistration.ts';
 import { customerServicesOf } from './customerServices.ts';
 
 const otherId = '00000000-0000-4000-8000-000000000002';
 const key = ['stats'];
 
 let auth: ReturnType<typeof createFakeAuth>;
-let missingRegistration: ReturnType<typeof createMissingRegistration>;
 
 beforeEach(() => {
   auth = createFakeAuth({ state: signedInAs() });
-  missingRegistration = createMissingRegistration();
 });
 
 const servicesOf = (userId = fakeUser.id) =>
-  customerServicesOf({ auth, apiUrl: 'http://portal.example/', missingRegistration }, userId);
+  customerServicesOf(auth, 'http://portal.example/', userId);
 
 const fail = (error: Error, services = servicesOf()) =>
   services.queryClient
@@ -111,15 +109,6 @@ describe('a response of the service', () => {
       await expect(apiClient.getAccounts()).rejects.toBeInstanceOf(NetworkError);
       expect(auth.getState()).toMatchObject({ status: 'signed-in' });
     });
-  });
-
-  test('403 for a missing second factor locks the session', async () => {
-    vi.spyOn(globalThis, 'fetch').mockResolvedValue(
-      Response.json({ detail: 'second_factor_required' }, { status: 403 }),
-    );
-    const { apiClient } = servicesOf();
-    await expect(apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
-    expect(auth.getState()).toEqual(signedInAs({}, { needsSecondFactor: true }));
   });
 
   test.each([403, 503])('%i does not end the session', async (status) => {

@@ -7,7 +7,7 @@ import {
 import { cacheTimes } from '@bank-bonuses/api-client/queries';
 import type { Auth } from '@bank-bonuses/auth';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import type { MissingRegistration } from '../../session/missingRegistration.ts';
+import { missingRegistration } from '../../session/missingRegistration.ts';
 import { createRenewingFetch } from './renewingFetch.ts';
 
 /**
@@ -19,12 +19,6 @@ export interface CustomerServices {
   apiClient: ApiClient;
 }
 
-export interface ServicesOptions {
-  auth: Auth;
-  apiUrl: string;
-  missingRegistration: MissingRegistration;
-}
-
 /**
  * The services by user id. A document without a page load between two customers exists only on the
  * public pages, for example after the wizard was left for another account.
@@ -32,24 +26,15 @@ export interface ServicesOptions {
 const known = new WeakMap<Auth, { userId: string; services: CustomerServices }>();
 
 /** Returns the services of this customer, which the early calls and the screens share. */
-export function customerServicesOf(options: ServicesOptions, userId: string): CustomerServices {
-  const before = known.get(options.auth);
+export function customerServicesOf(auth: Auth, apiUrl: string, userId: string): CustomerServices {
+  const before = known.get(auth);
   if (before?.userId === userId) return before.services;
-  const services = createServices(options, userId);
-  known.set(options.auth, { userId, services });
-  return services;
-}
-
-function createServices(
-  { auth, apiUrl, missingRegistration }: ServicesOptions,
-  userId: string,
-): CustomerServices {
   const queryCache = new QueryCache({
     onError: (error) => {
       if (isRegistrationMissing(error)) missingRegistration.set(userId);
     },
   });
-  return {
+  const services = {
     queryClient: new QueryClient({ queryCache, defaultOptions: { queries: cacheTimes } }),
     apiClient: createApiClient({
       baseUrl: apiUrl,
@@ -58,4 +43,6 @@ function createServices(
       logger: consoleLogger,
     }),
   };
+  known.set(auth, { userId, services });
+  return services;
 }

@@ -1,11 +1,10 @@
 import { dashboardStatsQuery } from '@bank-bonuses/api-client/queries';
 import { fixtures } from '@bank-bonuses/api-client/testing';
-import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
+import { createFakeAuth, fakeUser, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
 import { homeFeature } from '@bank-bonuses/feature-home';
 import { paths } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createMissingRegistration } from '../../session/missingRegistration.ts';
 import { customerServicesOf, type CustomerServices } from './customerServices.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
 import { prefetchFirstScreen } from './prefetchFirstScreen.ts';
@@ -25,20 +24,18 @@ beforeEach(() => {
   });
 });
 
-const servicesOptions = (state = signedInAs()) => ({
-  auth: createFakeAuth({ state }),
-  apiUrl: location.origin,
-  missingRegistration: createMissingRegistration(),
-});
+const config = { ...testConfig, apiUrl: location.origin };
+const signedIn = () => createFakeAuth({ state: signedInAs() });
+const servicesOf = (auth: FakeAuth) => customerServicesOf(auth, config.apiUrl, fakeUser.id);
 
 const dataOf = ({ apiClient, queryClient }: CustomerServices) =>
   queryClient.getQueryData(dashboardStatsQuery(apiClient).queryKey);
 
 test("the prefetch sends the first screen's reads, and the screen does not repeat them", async () => {
-  const options = servicesOptions();
-  await prefetchFirstScreen(options, testConfig, paths.dashboard);
+  const auth = signedIn();
+  await prefetchFirstScreen(auth, config, paths.dashboard);
   expect(sent).toEqual(Object.keys(answers));
-  await prefetchScreen(customerServicesOf(options, fakeUser.id), homeFeature);
+  await prefetchScreen(servicesOf(auth), homeFeature);
   expect(sent).toEqual(Object.keys(answers));
 });
 
@@ -50,9 +47,9 @@ test('a screen that opens during the prefetch waits for its responses', async ()
     await answered.promise;
     return Response.json(answers[pathname]);
   });
-  const options = servicesOptions();
-  const loaded = prefetchFirstScreen(options, testConfig, paths.dashboard);
-  const services = customerServicesOf(options, fakeUser.id);
+  const auth = signedIn();
+  const loaded = prefetchFirstScreen(auth, config, paths.dashboard);
+  const services = servicesOf(auth);
   const opened = prefetchScreen(services, homeFeature);
   answered.resolve(undefined);
   await Promise.all([loaded, opened]);
@@ -61,22 +58,16 @@ test('a screen that opens during the prefetch waits for its responses', async ()
 });
 
 test.each([
-  ['at a URL without a screen', signedInAs(), testConfig, paths.login],
-  [
-    'before the second step',
-    { ...signedInAs(), needsSecondFactor: true },
-    testConfig,
-    paths.dashboard,
-  ],
-  ['without a session', { status: 'signed-out' as const }, testConfig, paths.dashboard],
+  ['at a URL without a screen', signedInAs(), config, paths.login],
+  ['before the second step', { ...signedInAs(), needsSecondFactor: true }, config, paths.dashboard],
+  ['without a session', { status: 'signed-out' as const }, config, paths.dashboard],
   [
     'if the session has time limits',
     signedInAs(),
-    { ...testConfig, idleTimeoutSeconds: 900 },
+    { ...config, idleTimeoutSeconds: 900 },
     paths.dashboard,
   ],
-])('the prefetch sends nothing %s', async (_where, state, config, path) => {
-  const options = { ...servicesOptions(), auth: createFakeAuth({ state }) };
-  await prefetchFirstScreen(options, config, path);
+])('the prefetch sends nothing %s', async (_where, state, settings, path) => {
+  await prefetchFirstScreen(createFakeAuth({ state }), settings, path);
   expect(sent).toEqual([]);
 });

@@ -1,6 +1,7 @@
+import type { Auth } from '@bank-bonuses/auth';
 import { signInPolicyOf, type PortalConfig } from '@bank-bonuses/product/config';
 import { signedInScreens } from '../signedInScreens.ts';
-import { customerServicesOf, type ServicesOptions } from './customerServices.ts';
+import { customerServicesOf } from './customerServices.ts';
 import { prefetchScreen } from './prefetchScreen.ts';
 
 /**
@@ -10,15 +11,15 @@ import { prefetchScreen } from './prefetchScreen.ts';
  * @param path URL path of the screen
  */
 export async function prefetchFirstScreen(
-  options: ServicesOptions,
+  auth: Auth,
   config: PortalConfig,
   path: string,
 ): Promise<void> {
-  const session = options.auth.getState();
+  const session = auth.getState();
   const { idleTimeoutMs, maxSessionMs } = signInPolicyOf(config);
   if (session.status !== 'signed-in' || session.needsSecondFactor) return;
   if (idleTimeoutMs !== undefined || maxSessionMs !== undefined) return;
   const screen = signedInScreens.find((one) => one.path === path);
   if (!screen) return;
-  await prefetchScreen(customerServicesOf(options, session.user.id), screen);
+  await prefetchScreen(customerServicesOf(auth, config.apiUrl, session.user.id), screen);
 }

@@ -92,17 +92,6 @@ describe('after a sign-in', () => {
     expect(asked()).toEqual([]);
     expect(screen.getByRole('heading')).toHaveTextContent('Logging out…');
   });
-
-  test('a failed prefetch is retried once, and its error is ignored', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.mocked(fetch).mockImplementation((input) => {
-      requests.push(new URL(input instanceof Request ? input.url : input).pathname);
-      return Promise.reject(new TypeError('Failed to fetch'));
-    });
-    await signIn();
-    await pass(5 * minute);
-    expect(asked()).toHaveLength(2 * everything.length);
-  });
 });
 
 test('no data is prefetched after a reload', async () => {
@@ -160,13 +149,6 @@ describe('the page just left', () => {
     await act(() => router.navigate(paths.settings));
     await pass(0);
     expect(asked()).toContain(accounts);
-  });
-
-  test('is not prefetched when only the query string changes', async () => {
-    const router = open(paths.accounts);
-    await act(() => router.navigate(`${paths.accounts}?x=1`));
-    await pass(0);
-    expect(asked()).toEqual([]);
   });
 });
 

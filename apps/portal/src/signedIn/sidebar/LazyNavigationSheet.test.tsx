@@ -3,7 +3,7 @@ import { startTestServer } from '@bank-bonuses/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setWindowWidth } from '../../testing/windowWidth.ts';
-import { forgetPreferences, openLayout } from '../openLayout.testing.tsx';
+import { forgetPreferences, openLayout } from '../../testing/openLayout.testing.tsx';
 
 vi.mock('./NavigationSheet.tsx', () => {
   throw new Error('The file is gone.');

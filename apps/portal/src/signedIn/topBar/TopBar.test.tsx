@@ -3,7 +3,7 @@ import { expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetPreferences, openLayout } from '../openLayout.testing.tsx';
+import { forgetPreferences, openLayout } from '../../testing/openLayout.testing.tsx';
 
 startTestServer(...handlers);
 beforeEach(forgetPreferences);

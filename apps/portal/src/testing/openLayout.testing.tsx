@@ -5,10 +5,10 @@ import { testConfig } from '@bank-bonuses/testing';
 import { Amount, LiveRegion, TextField } from '@bank-bonuses/ui';
 import { Outlet } from 'react-router';
 import { Guard } from '../session/Guard.tsx';
-import { renderPortal } from '../testing/renderPortal.tsx';
-import { hideAmounts } from './topBar/hiddenAmounts.ts';
-import { signedInScreens } from './signedInScreens.ts';
-import { SignedInArea } from './SignedInArea.tsx';
+import { renderPortal } from './renderPortal.tsx';
+import { hideAmounts } from '../signedIn/topBar/hiddenAmounts.ts';
+import { signedInScreens } from '../signedIn/signedInScreens.ts';
+import { SignedInArea } from '../signedIn/SignedInArea.tsx';
 
 const root = (
   <>
