@@ -133,14 +133,11 @@ export function toJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob
   });
 }
 
-/** Returns the file name without folder and control characters, with the extension `.jpg`. */
+/** Returns the file name without control characters, with the extension `.jpg`. */
 function jpegName(name: string): string {
   const base = name
-    .replace(/^.*[/\\]/, '')
     .replace(/\.[^.]*$/, '')
     .replace(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 100)
-    .toWellFormed();
-  return `${base || 'photo'}.jpg`;
+    .trim();
+  return `${base.slice(0, 100).toWellFormed() || 'photo'}.jpg`;
 }

@@ -39,16 +39,6 @@ describe('card', () => {
     await expectAccessible();
   });
 
-  test('is formatted while it is typed', async () => {
-    const { fill } = await openWizard({ step: 5, answers: card });
-    await fill('Card Number', '42424242424242421111');
-    await fill('Expiry Date', '4/31');
-    await fill('Security Code', '12345');
-    expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242');
-    expect(screen.getByLabelText('Expiry Date')).toHaveValue('04/31');
-    expect(screen.getByLabelText('Security Code')).toHaveValue('1234');
-  });
-
   test('shows its brand as soon as its digits identify it', async () => {
     const { fill } = await openWizard({ step: 5, answers: card });
     const field = screen.getByLabelText('Card Number');
