@@ -3,12 +3,7 @@ import {
   otherPrograms,
   type OtherProgram,
 } from '@bank-bonuses/test-config/otherBrowsers';
-import type { Note } from '@bank-bonuses/test-config/note';
-import { aptPackage } from './aptPackage.ts';
-import { ensureProgram } from './ensureProgram.ts';
-import { oneLine, thisMachine, type Machine } from './machine.ts';
-import { probeBrowser } from './probeBrowser.ts';
-import { probeWebKit, probeXvfb } from './probeOtherBrowsers.ts';
+import { aptPackage, ensureProgram, oneLine, outputOf } from './programs.ts';
 
 const debianPackages: Record<OtherProgram, string> = {
   firefox: 'firefox-esr',
@@ -20,26 +15,13 @@ const debianPackages: Record<OtherProgram, string> = {
  * Finds or installs Firefox and WebKit for the journeys in other browsers. Resolves with environment
  * variables for these journeys: the paths of the programs, or the reason why an engine is missing.
  */
-export async function ensureOtherBrowsers(
-  machine: Machine = thisMachine(),
-): Promise<Record<string, string>> {
-  const firefox = async () => {
-    const { place } = await ensure(machine, 'firefox', (candidate) =>
-      probeBrowser(machine, candidate, 'firefox'),
-    );
-    return { FIREFOX_PATH: place };
-  };
-  const webKit = async () => {
-    const { place: xvfb } = await ensure(machine, 'xvfb', (place) => probeXvfb(machine, place));
-    const { place } = await ensure(machine, 'webKitDriver', (driver) =>
-      probeWebKit(machine, { driver, xvfb }),
-    );
-    return { WEBKIT_DRIVER_PATH: place, XVFB_PATH: xvfb };
-  };
-  const orMissing = (variable: string) => (error: unknown) => {
-    machine.say(oneLine(error));
-    return { [variable]: oneLine(error) };
-  };
+export async function ensureOtherBrowsers(): Promise<Record<string, string>> {
+  const firefox = async () => ({ FIREFOX_PATH: await ensure('firefox') });
+  const webKit = async () => ({
+    XVFB_PATH: await ensure('xvfb'),
+    WEBKIT_DRIVER_PATH: await ensure('webKitDriver'),
+  });
+  const orMissing = (variable: string) => (error: unknown) => ({ [variable]: oneLine(error) });
   const environments = await Promise.all([
     firefox().catch(orMissing('FIREFOX_MISSING')),
     webKit().catch(orMissing('WEBKIT_MISSING')),
@@ -47,21 +29,19 @@ export async function ensureOtherBrowsers(
   return Object.assign({}, ...environments);
 }
 
-function ensure(
-  machine: Machine,
-  program: OtherProgram,
-  probe: (place: string) => Promise<string>,
-): Promise<Note> {
+async function ensure(program: OtherProgram): Promise<string> {
   const { variable } = otherPrograms[program];
   const name = debianPackages[program];
-  const installed = () => installedPrograms(program, machine.env);
-  return ensureProgram(machine, {
+  const installed = () => installedPrograms(program);
+  const { place } = await ensureProgram({
     title: name,
     note: program,
     variable,
     installed,
-    fetches: [{ name: `Debian's ${name}`, find: () => aptPackage(machine, name).then(installed) }],
-    probe,
+    fetches: [{ name: `Debian's ${name}`, find: () => aptPackage(name).then(installed) }],
+    // Xvfb has no option for its version, but lists its options.
+    probe: (path) => outputOf(path, [program === 'xvfb' ? '-help' : '--version']).then(oneLine),
     remedy: `${name} is not installed. Install Debian's package ${name}, or set ${variable} to its path.`,
   });
+  return place;
 }

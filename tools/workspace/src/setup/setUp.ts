@@ -1,5 +1,4 @@
 import { ensureBrowser } from './browser.ts';
-import { thisMachine } from './machine.ts';
 import { ensureOtherBrowsers } from './otherBrowsers.ts';
 import { checkBackupPrograms, ensurePostgres } from './postgres.ts';
 
@@ -8,17 +7,16 @@ import { checkBackupPrograms, ensurePostgres } from './postgres.ts';
  * the tests. Rejects with advice if there is no browser or no Postgres.
  */
 export async function setUp({ full }: { full: boolean }): Promise<Record<string, string>> {
-  const machine = thisMachine();
   const steps = [
-    ensureBrowser(machine),
-    ensurePostgres(machine),
-    full ? ensureOtherBrowsers(machine) : Promise.resolve({}),
+    ensureBrowser(),
+    ensurePostgres(),
+    full ? ensureOtherBrowsers() : Promise.resolve({}),
   ] as const;
   // Waits until all steps have ended. Otherwise an installation could keep running after another
   // step has failed.
   await Promise.allSettled(steps);
   const [browser, postgres, others] = await Promise.all(steps);
-  if (full) checkBackupPrograms(machine, postgres);
+  if (full) checkBackupPrograms(postgres);
   return {
     CHROME_PATH: browser.executablePath,
     // Nx includes the browser's version in its cache key, because test results depend on it.
