@@ -47,7 +47,6 @@ describe('a call', () => {
   });
 
   const withOwnTime: [string, (client: ApiClient, options: CallOptions) => Promise<unknown>][] = [
-    ['GET /api/user/enrollments', (client, options) => client.listEnrollments(options)],
     [
       'PUT /api/user/profile',
       (client, options) => client.updateProfile({ irs_withholding: true }, options),

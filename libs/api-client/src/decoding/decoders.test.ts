@@ -151,15 +151,6 @@ function withValue(body: object, path: string, value: unknown): object {
 }
 
 describe.each(decoders)('the decoder of %s', (_name, decode, body, fields) => {
-  it('is tested with every field of its type', () => {
-    const decoded = JSON.stringify(decode(body));
-    const names = Object.keys(fields).map((path) => path.split('.').at(-1));
-    const found = new Set([...decoded.matchAll(/"(\w+)":(?!\[)/g)].map(([, name]) => name));
-    // Skips the fields of the months, which a separate test covers.
-    const others = [...found].filter((name) => !['month', 'amount'].includes(name ?? ''));
-    expect(others.sort()).toEqual([...new Set(names)].filter((name) => name !== 'amount').sort());
-  });
-
   it.each(Object.entries(fields))('decodes %s as %s', (path, kind) => {
     const { same, read = [], malformed, empty } = kinds[kind];
     for (const value of same) {
@@ -202,42 +193,27 @@ it('decodes only the sent keys of the response to an update, and rejects a respo
   }
 });
 
-it.each<[string, (body: unknown, report: (field: string) => void) => unknown, unknown, string[]]>([
-  [
-    'the statistics',
-    decodeDashboardStats,
-    {
-      total_earned: null,
-      pending_bonuses: 'many',
-      earnings_overview: [null, { month: '2026-01' }, { month: '2026-02', amount: 1 }],
-    },
-    [
-      'active_bonuses',
-      'earnings_overview[]',
-      'earnings_overview[]',
-      'earnings_overview[].amount',
-      'pending_bonuses',
-      'total_earned',
-    ],
-  ],
-  ['the activity', decodeTaskCompletionPage, { items: [] }, ['total']],
-  [
-    'the accounts',
-    decodeAccounts,
-    { accounts: [{ ...fixtures.accounts.accounts[0], balance: null }] },
-    ['account_count', 'accounts[].balance', 'total_balance'],
-  ],
-  ['the bonuses', decodeEnrollments, [null, fixtures.enrollments[0]], ['[]']],
-  [
-    'the profile',
-    decodeProfile,
-    { ...fixtures.profile, decrypted_ssn: undefined, employer: undefined, city: null },
-    ['city', 'decrypted_ssn', 'employer'],
-  ],
-])('reports the missing fields of %s, without values', (_name, decode, body, fields) => {
+it('reports the missing fields of a response by their paths, without values', () => {
   const reported: string[] = [];
-  decode(body, (field) => reported.push(field));
-  expect(reported.sort()).toEqual(fields);
+  const report = (field: string) => reported.push(field);
+  const months = [null, { month: '2026-01' }, { month: '2026-02', amount: 1 }];
+  decodeDashboardStats(
+    { total_earned: null, active_bonuses: 2, earnings_overview: months },
+    report,
+  );
+  decodeEnrollments([null, { ...fixtures.enrollments[0], bank_name: 7 }], report);
+  decodeProfile({ ...fixtures.profile, decrypted_ssn: undefined, city: null }, report);
+  expect(reported.sort()).toEqual([
+    '[]',
+    '[].bank_name',
+    'city',
+    'decrypted_ssn',
+    'earnings_overview[]',
+    'earnings_overview[]',
+    'earnings_overview[].amount',
+    'pending_bonuses',
+    'total_earned',
+  ]);
 });
 
 it('leaves out rows without a usable field, and incomplete months', () => {
