@@ -21,7 +21,7 @@ export function useAskBeforeSignOut(ask: AskBeforeSignOut | undefined): void {
 }
 
 /** Logs out. If the page has set a question, the customer must confirm it first. */
-export function passSignOutQuestion(signOut: () => void): void {
+function passSignOutQuestion(signOut: () => void): void {
   if (question) question(signOut);
   else signOut();
 }

@@ -74,7 +74,7 @@ export const codeCheckTexts: Texts = {
 /** Texts for the check of a mailed code. */
 export const mailCodeTexts: Texts = { otp_expired: wrongMailCodeText };
 
-export const wrongPasswordText = 'Your current password is incorrect.';
+const wrongPasswordText = 'Your current password is incorrect.';
 
 /** Texts for the change of a password. */
 export const changePasswordTexts: Texts = {

@@ -31,7 +31,7 @@ export interface CallDeps {
   get: (path: string) => Promise<unknown>;
 }
 
-export type FollowedSession = ReturnType<typeof followSession>;
+type FollowedSession = ReturnType<typeof followSession>;
 
 /** Resolves to the result of the work, or to `undefined` at the deadline. */
 const within = <T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> =>

@@ -61,11 +61,6 @@ export function wireSession(options: WireSessionOptions = {}) {
   };
 }
 
-/** Returns a session in the format in which the client stores it. */
-export function storedText(options: WireSessionOptions = {}): string {
-  return JSON.stringify(wireSession(options));
-}
-
 function encode(part: object): string {
   return btoa(JSON.stringify(part)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
