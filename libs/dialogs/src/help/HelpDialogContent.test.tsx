@@ -1,11 +1,6 @@
 import { queryKeys } from '@bank-bonuses/api-client/queries';
 import { fixtures } from '@bank-bonuses/api-client/testing';
-import {
-  createQueryClient,
-  expectAccessible,
-  renderWithProviders,
-  testConfig,
-} from '@bank-bonuses/testing';
+import { createQueryClient, renderWithProviders, testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers } from './answers.ts';
@@ -29,7 +24,6 @@ test('shows ten questions, each with an answer that opens on request', async () 
   expect(cost).not.toBeVisible();
   await user.click(dialog.getByText('What does it cost, and when do I pay?'));
   expect(cost).toBeVisible();
-  await expectAccessible();
 });
 
 test('shows a link that starts an email to support, and the response time', async () => {

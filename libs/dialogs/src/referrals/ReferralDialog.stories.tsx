@@ -13,8 +13,6 @@ interface ScreenProps {
   clipboard?: 'works' | 'denied';
   /** Whether the device has a share sheet. */
   hasShareSheet?: boolean;
-  /** Whether the share sheet rejects the link. */
-  shareFails?: boolean;
   /** Whether amounts are hidden. */
   hidden?: boolean;
 }
@@ -41,7 +39,7 @@ const meta = {
   beforeEach: ({ args }) => {
     const properties = {
       clipboard: { writeText: args.clipboard === 'denied' ? deny : () => Promise.resolve() },
-      ...(args.hasShareSheet && { share: args.shareFails ? deny : () => Promise.resolve() }),
+      ...(args.hasShareSheet && { share: () => Promise.resolve() }),
     };
     for (const [name, value] of Object.entries(properties)) {
       Object.defineProperty(navigator, name, { value, configurable: true });
@@ -70,23 +68,9 @@ const copy: Play = async (context) => {
 
 export const Playground: Story = {};
 
-export const WithoutCode: Story = { args: { referralCode: undefined } };
-
 export const Copied: Story = { play: copy };
 
 export const CopyDenied: Story = { args: { clipboard: 'denied' }, play: copy };
-
-export const WithShareSheet: Story = { args: { hasShareSheet: true } };
-
-export const ShareFailed: Story = {
-  args: { hasShareSheet: true, shareFails: true },
-  play: async (context) => {
-    await meta.play(context);
-    const body = within(context.canvasElement.ownerDocument.body);
-    await context.userEvent.click(body.getByRole('button', { name: /^Share/ }));
-    await body.findByText('Failed to share link');
-  },
-};
 
 export const AmountsHidden: Story = { args: { hidden: true } };
 
@@ -94,5 +78,3 @@ export const OnAPhone: Story = {
   args: { hasShareSheet: true },
   globals: { viewport: { value: 'phone' } },
 };
-
-export const Closed: Story = { play: () => undefined };

@@ -5,30 +5,20 @@ import {
   mockApi,
   type MockFailure,
 } from '@bank-bonuses/api-client/testing';
-import { mockClient, testConfig, TestProviders } from '@bank-bonuses/testing';
+import { mockClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
 import { AccountsPage } from './AccountsPage.tsx';
 
 interface ScreenProps {
   /** Responses of the mock server, one for each request. The last one repeats. */
   responses?: (AccountsSummary | MockFailure)[];
   hidden?: boolean;
-  /**
-   * The support address.
-   * @default the address of the test configuration
-   */
-  supportEmail?: string;
 }
 
 /** Renders the page with a mock server that returns the story's responses. */
-function Screen({
-  responses = [fixtures.accounts],
-  hidden = false,
-  supportEmail = testConfig.supportEmail,
-}: ScreenProps) {
+function Screen({ responses = [fixtures.accounts], hidden = false }: ScreenProps) {
   const [client] = useState(() => {
     const left = [...responses];
     return mockClient(
@@ -39,7 +29,7 @@ function Screen({
     );
   });
   return (
-    <TestProviders client={client} config={{ ...testConfig, supportEmail }}>
+    <TestProviders client={client}>
       <AmountsProvider hidden={hidden}>
         <main>
           <AccountsPage />
@@ -91,35 +81,9 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { responses: [mockFailures.serverError()] },
-  parameters: { allowConsole },
-  play: failureShows,
-};
-
-export const FailedForAReason: Story = {
   args: { responses: [mockFailures.detail(503, 'The balances are being counted.')] },
   parameters: { allowConsole },
   play: failureShows,
-};
-
-export const TryingAgain: Story = {
-  args: { responses: [mockFailures.network(), mockFailures.network(), mockFailures.silence()] },
-  parameters: { allowConsole },
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Try again' });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toBeDisabled());
-  },
-};
-
-export const Refreshing: Story = {
-  args: { responses: [fixtures.accounts, mockFailures.silence()] },
-  play: async (context) => {
-    await cardsShow(context);
-    const button = context.canvas.getByRole('button', { name: 'Refresh' });
-    await context.userEvent.click(button);
-    await waitFor(() => expect(button).toBeDisabled());
-  },
 };
 
 export const RefreshFailed: Story = {
@@ -134,25 +98,6 @@ export const RefreshFailed: Story = {
 };
 
 export const AmountsHidden: Story = { args: { hidden: true }, play: cardsShow };
-
-export const OneAccount: Story = {
-  args: { responses: [holding(500, { account_type: 'USER_HUB_ACCOUNT', bank_name: null })] },
-  play: cardsShow,
-};
-
-export const WithoutSupportAddress: Story = { args: { supportEmail: '' }, play: cardsShow };
-
-export const ManyAccounts: Story = {
-  args: {
-    responses: [
-      holding(
-        20_000,
-        ...Array.from({ length: 40 }, (_none, index) => ({ bank_name: `Bank ${index + 1}` })),
-      ),
-    ],
-  },
-  play: cardsShow,
-};
 
 export const LongNamesAndLargeAmounts: Story = {
   args: {

@@ -9,7 +9,6 @@ import { mockClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
 import { BonusesPage } from './BonusesPage.tsx';
 
 interface ScreenProps {
@@ -58,20 +57,6 @@ const failureShows: Play = async ({ canvas }) => {
 // The API client logs which call failed.
 const allowConsole = [/^console\.error: API call failed: GET \/api\/user\/enrollments/];
 
-const banks = ['Chase', 'SoFi', 'Wells Fargo', 'U.S. Bank', 'Citizens Bank', 'Fidelity', 'Truist'];
-
-const many = Array.from({ length: 200 }, (_, index): Enrollment => {
-  const status = (['in_progress', 'completed', 'cancelled'] as const)[index % 3] ?? 'in_progress';
-  return {
-    id: `enrollment-${index}`,
-    bank_name: banks[index % banks.length] ?? '',
-    enrolled_date: new Date(Date.UTC(2026, 10, 3 - index)).toISOString().slice(0, 10),
-    bonus_amount: 100 + ((index * 37) % 900),
-    progress: status === 'completed' ? 100 : (index * 13) % 100,
-    status,
-  };
-});
-
 const like = (changes: Partial<Enrollment>, index: number): Enrollment => ({
   id: `enrollment-${index}`,
   bank_name: 'Chase',
@@ -99,34 +84,6 @@ export const Failed: Story = {
   play: failureShows,
 };
 
-export const OutOfReach: Story = {
-  args: { responses: [mockFailures.network()] },
-  parameters: { allowConsole },
-  play: failureShows,
-};
-
-export const TryingAgain: Story = {
-  args: {
-    responses: [mockFailures.serverError(), mockFailures.serverError(), mockFailures.silence()],
-  },
-  parameters: { allowConsole },
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Try again' });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toBeDisabled());
-  },
-};
-
-export const Refreshing: Story = {
-  args: { responses: [fixtures.enrollments, mockFailures.silence()] },
-  play: async (context) => {
-    await cardsShow(context);
-    const button = context.canvas.getByRole('button', { name: 'Refresh' });
-    await context.userEvent.click(button);
-    await waitFor(() => expect(button).toBeDisabled());
-  },
-};
-
 export const RefreshFailed: Story = {
   args: { responses: [fixtures.enrollments, mockFailures.serverError()] },
   parameters: { allowConsole },
@@ -138,21 +95,7 @@ export const RefreshFailed: Story = {
   },
 };
 
-export const SortedByBonus: Story = {
-  play: async (context) => {
-    await cardsShow(context);
-    const { canvas, userEvent } = context;
-    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Highest Bonus');
-    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Fidelity');
-  },
-};
-
 export const AmountsHidden: Story = { args: { hidden: true }, play: cardsShow };
-
-export const OneBonus: Story = {
-  args: { responses: [fixtures.enrollments.slice(0, 1)] },
-  play: cardsShow,
-};
 
 export const LongNamesAndLargeAmounts: Story = {
   args: {
@@ -166,16 +109,6 @@ export const LongNamesAndLargeAmounts: Story = {
     ],
   },
   play: cardsShow,
-};
-
-export const TwoHundredBonuses: Story = {
-  args: { responses: [many] },
-  // Limits the check to the first 12 cards. The others are duplicates, and axe would take several
-  // seconds for all.
-  parameters: { a11y: { context: { exclude: ['li:nth-child(n + 13)'] } } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Nov 3, 2026');
-  },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: cardsShow };

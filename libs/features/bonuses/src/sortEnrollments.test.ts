@@ -2,7 +2,7 @@ import type { Enrollment } from '@bank-bonuses/api-client';
 import { fixtures } from '@bank-bonuses/api-client/testing';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSortOrder, sortEnrollments, sortOptions, type SortOrder } from './sortEnrollments.ts';
+import { sortEnrollments, type SortOrder } from './sortEnrollments.ts';
 
 const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -67,36 +67,4 @@ describe('sorting enrollments', () => {
       }),
     );
   });
-
-  test('returns a sorted list unchanged', () => {
-    fc.assert(
-      fc.property(fc.array(enrollment), order, (list, by) => {
-        const once = sortEnrollments(list, by);
-        expect(sortEnrollments(once, by)).toEqual(once);
-      }),
-    );
-  });
-
-  test.each<[SortOrder, string[]]>([
-    ['newest', ['Wells Fargo', 'Chase', 'SoFi', 'Discover', 'Fidelity']],
-    ['oldest', ['Fidelity', 'Discover', 'SoFi', 'Chase', 'Wells Fargo']],
-    ['highest', ['Fidelity', 'Chase', 'Wells Fargo', 'SoFi', 'Discover']],
-    ['lowest', ['Discover', 'SoFi', 'Wells Fargo', 'Chase', 'Fidelity']],
-    ['progress', ['SoFi', 'Fidelity', 'Chase', 'Discover', 'Wells Fargo']],
-  ])('by %s returns the banks %j', (by, names) => {
-    const sorted = sortEnrollments(fixtures.enrollments, by);
-    expect(sorted.map(({ bank_name }) => bank_name)).toEqual(names);
-  });
-});
-
-test('the options are exactly five sort orders', () => {
-  expect(sortOptions.map(({ label }) => label)).toEqual([
-    'Newest First',
-    'Oldest First',
-    'Highest Bonus',
-    'Lowest Bonus',
-    'Progress',
-  ]);
-  expect(sortOptions.every(({ value }) => isSortOrder(value))).toBe(true);
-  expect(isSortOrder('toString')).toBe(false);
 });

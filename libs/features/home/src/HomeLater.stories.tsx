@@ -25,30 +25,11 @@ const after =
 
 const silence = { stats: mockFailures.silence(), activity: mockFailures.silence() };
 
-export const Refreshing: Story = {
-  args: { later: silence },
-  play: async (context) => {
-    await after('Refresh')(context);
-    const button = context.canvas.getByRole('button', { name: 'Refresh' });
-    await waitFor(() => expect(button).toBeDisabled());
-  },
-};
-
 export const RefreshFailed: Story = {
   args: { later: { stats: mockFailures.serverError(), activity: mockFailures.serverError() } },
   play: async (context) => {
     await after('Refresh')(context);
     await context.canvas.findByText('This page is not up to date');
-  },
-};
-
-export const TryingAgain: Story = {
-  // Later responses start with the third request, because the first load consists of two tries.
-  args: { stats: mockFailures.serverError(), later: silence, laterFrom: 3 },
-  play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Try again' });
-    await userEvent.click(button);
-    await waitFor(() => expect(button).toBeDisabled());
   },
 };
 
@@ -74,19 +55,6 @@ export const Downloading: Story = {
   play: async (context) => {
     await after('Download CSV')(context);
     await context.canvas.findByRole('progressbar', { name: 'Download of your activity' });
-  },
-};
-
-export const Downloaded: Story = {
-  // Prevents a real file download in the viewer's browser.
-  beforeEach: () => {
-    const { prototype } = HTMLAnchorElement;
-    Object.defineProperty(prototype, 'click', { configurable: true, value: () => undefined });
-    return () => void Reflect.deleteProperty(prototype, 'click');
-  },
-  play: async (context) => {
-    await after('Download CSV')(context);
-    await context.canvas.findByText('Downloaded 23 entries');
   },
 };
 

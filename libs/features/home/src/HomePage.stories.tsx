@@ -36,19 +36,6 @@ export const NothingYet: Story = {
   },
 };
 
-export const FirstBonus: Story = {
-  args: {
-    stats: {
-      total_earned: 300,
-      active_bonuses: 1,
-      pending_bonuses: 0,
-      earnings_overview: [{ month: '2026-11', amount: 300 }],
-    },
-    activity: fixtures.taskCompletions.slice(0, 1),
-  },
-  play: shows,
-};
-
 export const StatsFailed: Story = {
   args: { stats: mockFailures.serverError() },
   parameters: { allowConsole },
@@ -63,38 +50,10 @@ export const ActivityFailed: Story = {
   play: fails,
 };
 
-export const BothFailed: Story = {
-  args: { stats: mockFailures.serverError(), activity: mockFailures.network() },
-  parameters: { allowConsole },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Failed to fetch dashboard statistics');
-  },
-};
-
 export const NotListedByMonth: Story = {
   args: { stats: { ...fixtures.dashboardStats, earnings_overview: [] } },
   play: async ({ canvas }) => {
     await canvas.findByText(/not listed by month yet/);
-  },
-};
-
-export const NoRowsOnThisPage: Story = {
-  args: { activity: () => Response.json({ items: [], total: 4 }) },
-  play: async ({ canvas }) => {
-    await canvas.findByText('There are no entries on this page.');
-  },
-};
-
-/** Simulates a browser without canvas, or a chart.js that cannot be loaded. */
-export const ChartNotLoaded: Story = {
-  beforeEach: () => {
-    const { prototype } = HTMLCanvasElement;
-    const own = Object.getOwnPropertyDescriptor(prototype, 'getContext') as PropertyDescriptor;
-    Object.defineProperty(prototype, 'getContext', { ...own, value: () => null });
-    return () => void Object.defineProperty(prototype, 'getContext', own);
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText(/The chart could not be loaded/);
   },
 };
 
@@ -106,26 +65,6 @@ export const AsTable: Story = {
   play: async (context) => {
     await shows(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'View as table' }));
-  },
-};
-
-export const AsTableWithAmountsHidden: Story = { ...AsTable, args: { hidden: true } };
-
-export const BarByKeyboard: Story = {
-  play: async (context) => {
-    await shows(context);
-    context.canvas.getByRole('button', { name: 'View as table' }).focus();
-    await context.userEvent.tab();
-    await context.userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  },
-};
-
-export const LastPage: Story = {
-  args: { activity: fixtures.taskCompletions.slice(0, 7) },
-  play: async (context) => {
-    await shows(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Next' }));
-    await context.canvas.findByText('Showing 6 to 7 of 7 results');
   },
 };
 
@@ -157,29 +96,4 @@ export const LargeAndNegative: Story = {
     })),
   },
   play: shows,
-};
-
-const many: TaskCompletion[] = Array.from({ length: 10_000 }, (_none, index) => ({
-  id: `completion-${index}`,
-  date: `${2026 - Math.floor(index / 1_000)}-${String(12 - (index % 12)).padStart(2, '0')}-15`,
-  bank: 'Chase',
-  task_type: 'Direct deposit',
-  amount: 25,
-  account: 'Chase Checking',
-}));
-
-export const TenThousand: Story = {
-  args: {
-    activity: many,
-    stats: {
-      ...fixtures.dashboardStats,
-      earnings_overview: Array.from({ length: 120 }, (_none, index) => ({
-        month: `${2017 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`,
-        amount: 2_000 + ((index * 37) % 11) * 90,
-      })),
-    },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Showing 1 to 5 of 10000 results');
-  },
 };

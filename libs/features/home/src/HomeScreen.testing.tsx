@@ -18,13 +18,8 @@ export interface HomeResponses {
 
 export interface HomeScreenProps extends HomeResponses {
   hidden?: boolean;
-  /** Responses of the server from the request `laterFrom` on. */
+  /** Responses of the server from the second request of each kind on. */
   later?: HomeResponses;
-  /**
-   * Number of the first request of each kind that gets its response from `later`, counted from 1.
-   * @default 2
-   */
-  laterFrom?: number;
 }
 
 /** Renders Home in a story, with a mock server that returns the story's responses. */
@@ -50,13 +45,13 @@ export function HomeScreen({ hidden = false, ...responses }: HomeScreenProps) {
 const clientWith = ({ stats, activity, canFilter = false }: HomeResponses) =>
   mockClient(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity, { canFilter }));
 
-function clientOf({ later, laterFrom = 2, ...first }: HomeScreenProps) {
+function clientOf({ later, ...first }: HomeScreenProps) {
   const now = clientWith(first);
   if (!later) return now;
   const then = clientWith(later);
   const inTurn = () => {
     let calls = 0;
-    return () => (++calls < laterFrom ? now : then);
+    return () => (++calls === 1 ? now : then);
   };
   const [stats, activity] = [inTurn(), inTurn()];
   const client: typeof now = {

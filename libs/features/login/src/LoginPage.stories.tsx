@@ -1,5 +1,5 @@
 import { AuthError } from '@bank-bonuses/auth';
-import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
+import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
 import { TestProviders, testConfig } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -68,15 +68,6 @@ const showsError =
 
 export const Playground: Story = {};
 
-export const Filled: Story = {
-  play: async (context) => {
-    await fill(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-  },
-};
-
 /** Each field has an error below it, and no request is sent. */
 export const Invalid: Story = {
   args: { signIn: rejectWith('Not to be called', 'unexpected') },
@@ -104,13 +95,6 @@ export const LoggingIn: Story = {
   },
 };
 
-export const SignedInAlready: Story = {
-  args: { state: signedInAs() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
-  },
-};
-
 export const SessionEnded: Story = {
   name: 'Session ended (401)',
   args: { state: { status: 'signed-out', hasEnded: true } },
@@ -122,16 +106,6 @@ export const SessionEnded: Story = {
 export const Rejected: Story = {
   args: { signIn: rejectWith('Invalid login credentials', 'invalid_credentials') },
   play: showsError('Invalid login credentials'),
-};
-
-export const Unreachable: Story = {
-  args: {
-    signIn: rejectWith(
-      'We could not reach the login service. Check your internet connection and try again.',
-      'unreachable',
-    ),
-  },
-  play: showsError(/^We could not reach the login service/),
 };
 
 export const NotConfirmed: Story = {
@@ -154,40 +128,11 @@ export const ConfirmationSentAgain: Story = {
   },
 };
 
-export const ConfirmationTooSoon: Story = {
-  args: {
-    ...NotConfirmed.args,
-    resendConfirmation: () =>
-      Promise.reject(
-        new AuthError('For security purposes, you can only request this after 41 seconds.', {
-          status: 429,
-          retryAfterSeconds: 41,
-        }),
-      ),
-  },
-  play: async (context) => {
-    await submit(context);
-    const { canvas, userEvent } = context;
-    const button = await canvas.findByRole('button', { name: 'Send a new confirmation email' });
-    await userEvent.click(button);
-    await canvas.findByText(/^For security purposes/);
-    await expect(button).toBeDisabled();
-  },
-};
-
 /** Shows the buttons of the sign-in providers that the settings enable. */
 export const Providers: Story = {
   args: { signInProviders: ['google', 'apple'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Continue with Apple' });
-  },
-};
-
-export const OpeningProvider: Story = {
-  args: { ...Providers.args, providers: { beginSignIn: () => new Promise(() => undefined) } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
-    await canvas.findByRole('button', { name: 'Opening Google...' });
   },
 };
 

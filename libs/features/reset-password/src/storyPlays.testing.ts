@@ -3,13 +3,8 @@ import { expect } from 'storybook/test';
 
 export type Play = NonNullable<StoryObj['play']>;
 
-export const fillRequest: Play = async ({ canvas, userEvent }) => {
+export const request: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Email'), 'alex.rivera@example.com');
-};
-
-export const request: Play = async (context) => {
-  await fillRequest(context);
-  const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
 };
 

@@ -1,6 +1,5 @@
 import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { SettingsScreen } from './testing/SettingsScreen.testing.tsx';
 import { expectEditAtHeadings, expectOwnHeights } from './testing/cardLayout.testing.ts';
 import { after, allowConsole, loaded, onAPhone } from './testing/storyPlays.testing.ts';
@@ -29,15 +28,6 @@ export const FailedToLoad: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
-export const Refreshing: Story = {
-  args: { mockReadFailure: mockFailures.silence(), failsFrom: 2 },
-  play: async (context) => {
-    await after('Refresh')(context);
-    const button = context.canvas.getByRole('button', { name: 'Refresh' });
-    await waitFor(() => expect(button).toBeDisabled());
-  },
-};
-
 export const FailedToRefresh: Story = {
   args: { mockReadFailure: mockFailures.serverError(), failsFrom: 2 },
   parameters: { allowConsole },
@@ -55,13 +45,6 @@ export const PaidByCard: Story = {
 export const WireReported: Story = {
   args: { profile: { ...fixtures.profile, payment: fixtures.wirePayment } },
   play: async ({ canvas }) => void (await canvas.findByText(/^Reported as sent/)),
-};
-
-export const WireReceived: Story = {
-  args: {
-    profile: { ...fixtures.profile, payment: { ...fixtures.wirePayment, status: 'received' } },
-  },
-  play: async ({ canvas }) => void (await canvas.findByText(/^Received/)),
 };
 
 export const WithoutTheOptional: Story = {

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
 import { queryKeys } from '@bank-bonuses/api-client/queries';
 import { mockFailures, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
-import { mockClient, createQueryClient, expectAccessible } from '@bank-bonuses/testing';
+import { mockClient, createQueryClient } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,6 @@ test('shows six cards and the Remove Consent button', async () => {
     expect(card(name)).toBeVisible();
   }
   expect(screen.getByRole('button', { name: 'Remove Consent' })).toBeVisible();
-  await expectAccessible();
 });
 
 test('shows each value in its card', async () => {
@@ -81,7 +80,6 @@ test('shows "Not provided" or "Not available yet" for missing values', async () 
   expect(screen.queryByRole('button', { name: 'Show bank password' })).toBeNull();
   expect(detail('Social security number')).toHaveTextContent('•••-••-••••Hidden');
   expect(detail('Country of citizenship')).toHaveTextContent('Canada');
-  await expectAccessible();
 });
 
 test('neither the page nor the query cache contains the full SSN or the bank password', async () => {
@@ -101,7 +99,6 @@ test('shows placeholders for the cards while the profile loads', async () => {
   expect(await screen.findByText('Loading your settings')).toBeInTheDocument();
   expect(detail('First name')).toHaveTextContent('');
   expect(within(card('Address Information')).getByRole('button')).toBeDisabled();
-  await expectAccessible();
 });
 
 test.each([
@@ -114,7 +111,6 @@ test.each([
     const { user } = openSettings();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('button', { name: 'Remove Consent' })).toBeVisible();
-    await expectAccessible();
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Avery')).toBeVisible();

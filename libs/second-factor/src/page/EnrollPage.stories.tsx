@@ -14,7 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const never = () => new Promise<never>(() => undefined);
 const rejectWith = (text: string, code?: string) => () =>
   Promise.reject(new AuthError(text, code === undefined ? {} : { code }));
 const unreachable = rejectWith(
@@ -40,16 +39,6 @@ export const Playground: Story = {
   play: async ({ canvas }) => void (await canvas.findByLabelText('Name')),
 };
 
-export const WithoutName: Story = {
-  play: async (context) => {
-    await context.userEvent.clear(await context.canvas.findByLabelText('Name'));
-    await goOn(context);
-    await context.canvas.findByText('Please enter a name');
-  },
-};
-
-export const Preparing: Story = { args: { factors: { enroll: never } }, play: goOn };
-
 export const NotPrepared: Story = {
   args: { factors: { enroll: unreachable } },
   play: async (context) => {
@@ -59,13 +48,6 @@ export const NotPrepared: Story = {
 };
 
 export const Code: Story = { play: scan };
-
-export const IncompleteCode: Story = {
-  play: async (context) => {
-    await confirm('123')(context);
-    await context.canvas.findByText('Please enter the 6 digits of the code');
-  },
-};
 
 export const WrongCode: Story = {
   args: {
@@ -81,21 +63,6 @@ export const WrongCode: Story = {
     await context.canvas.findByText(/^This code is incorrect/);
   },
 };
-
-export const Confirming: Story = {
-  args: { factors: { verify: never } },
-  play: confirm('123456'),
-};
-
-export const NotConfirmed: Story = {
-  args: { factors: { challenge: unreachable } },
-  play: async (context) => {
-    await confirm('123456')(context);
-    await context.canvas.findByRole('alert');
-  },
-};
-
-export const Loading: Story = { args: { factors: { list: never } } };
 
 export const CouldNotBeLoaded: Story = {
   args: { factors: { list: unreachable } },

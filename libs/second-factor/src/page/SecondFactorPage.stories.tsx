@@ -40,14 +40,6 @@ export const SeveralFactors: Story = {
   play: async ({ canvas }) => void (await canvas.findByLabelText('Authenticator app “Work phone”')),
 };
 
-export const Incomplete: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('6-digit code'), '123');
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Please enter the 6 digits of the code')).toBeVisible();
-  },
-};
-
 export const WrongCode: Story = {
   args: {
     factors: {
@@ -63,11 +55,6 @@ export const WrongCode: Story = {
   },
 };
 
-export const Checking: Story = {
-  args: { factors: { verify: () => new Promise(() => undefined) } },
-  play: enterCode,
-};
-
 export const Phone: Story = {
   args: { known: [phone] },
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Text me a code' })),
@@ -81,27 +68,12 @@ export const CodeSent: Story = {
   },
 };
 
-export const CodeNotSent: Story = {
-  args: {
-    known: [phone],
-    factors: {
-      challenge: fails('We cannot send another code yet. Please try again in 37 seconds.'),
-    },
-  },
-  play: async (context) => {
-    await sendCode(context);
-    await context.canvas.findByRole('alert');
-  },
-};
-
 export const LostDevice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lost your device?' }));
     await expect(canvas.getByText(/Have ready/)).toBeVisible();
   },
 };
-
-export const WithoutSupportAddress: Story = { ...LostDevice, args: { supportEmail: '' } };
 
 export const Loading: Story = { args: { factors: { list: () => new Promise(() => undefined) } } };
 
@@ -114,29 +86,6 @@ export const CouldNotBeLoaded: Story = {
     },
   },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
-};
-
-/** The browser reports that it is offline. */
-export const Offline: Story = {
-  ...CouldNotBeLoaded,
-  args: {
-    factors: { list: fails('You are offline. Check your internet connection and try again.') },
-  },
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
-    return () => void Reflect.deleteProperty(navigator, 'onLine');
-  },
-};
-
-/** The connection was lost after the page had loaded. */
-export const OfflineAtTheCode: Story = {
-  args: {
-    factors: {
-      challenge: fails('You are offline. Check your internet connection and try again.'),
-    },
-  },
-  beforeEach: Offline.beforeEach ?? [],
-  play: WrongCode.play ?? (() => undefined),
 };
 
 export const UnknownStep: Story = {

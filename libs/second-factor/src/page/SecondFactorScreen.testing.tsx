@@ -1,7 +1,7 @@
 import type { Factor, Factors } from '@bank-bonuses/auth';
 import { createFakeAuth, fakeFactor, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
-import { TestProviders, testConfig } from '@bank-bonuses/testing';
+import { TestProviders } from '@bank-bonuses/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SecondFactorPage } from './SecondFactorPage.tsx';
@@ -11,7 +11,6 @@ export interface SecondFactorScreenProps {
   isSetUp?: boolean;
   known?: Factor[];
   factors?: Partial<Factors>;
-  supportEmail?: string;
 }
 
 /** Renders the page as the guard shows it, in place of the requested page. */
@@ -19,7 +18,6 @@ export function SecondFactorScreen({
   isSetUp = true,
   known = [fakeFactor],
   factors = {},
-  supportEmail,
 }: SecondFactorScreenProps) {
   const [auth] = useState(() =>
     createFakeAuth({
@@ -45,9 +43,8 @@ export function SecondFactorScreen({
       { initialEntries: [paths.dashboard] },
     ),
   );
-  const config = { ...testConfig, ...(supportEmail !== undefined && { supportEmail }) };
   return (
-    <TestProviders auth={auth} config={config}>
+    <TestProviders auth={auth}>
       <RouterProvider router={router} />
     </TestProviders>
   );

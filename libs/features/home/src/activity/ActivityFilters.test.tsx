@@ -1,5 +1,4 @@
 import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
-import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
@@ -54,7 +53,6 @@ test('the filter follows its button in tab order, before the other buttons', asy
 
 test('a changed filter shows page one, announces the results, and stays active after paging and a refresh', async () => {
   const { user, requests } = await open();
-  await expectAccessible();
   expect(button('Filter')).toHaveAttribute('aria-expanded', 'true');
   await user.selectOptions(select('Bank'), 'SoFi');
   await showing('Showing 1 to 5 of 6 results');
@@ -103,7 +101,6 @@ test('filters without a match show a message and a button that shows all activit
   await user.selectOptions(select('Task Type'), other!);
   expect(await screen.findByText('No recent activity found')).toBeVisible();
   expect(screen.getByText('No activity matches this bank and type.')).toBeVisible();
-  await expectAccessible();
   await user.click(button('Show all activity'));
   await showing('Showing 1 to 5 of 23 results');
   expect(button('Filter')).toHaveFocus();

@@ -1,5 +1,4 @@
 import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
-import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -107,7 +106,6 @@ test('the download shows its progress, and can be canceled', async () => {
   expect(await screen.findByText('100 of 250 entries')).toBeVisible();
   expect(screen.getByRole('progressbar', { name: 'Download of your activity' })).toHaveValue(0.4);
   expect(button('Downloading...')).toBeDisabled();
-  await expectAccessible();
   await waitFor(() => expect(calls).toBe(2));
   await user.click(button('Cancel'));
   second.resolve(HttpResponse.json({ items: entries.slice(100, 200), total: 250 }));

@@ -1,5 +1,4 @@
 import { fixtures } from '@bank-bonuses/api-client/testing';
-import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
@@ -31,7 +30,6 @@ test("on the first day, Home shows the customer's name and the milestones, which
   const stats = screen.getByText('Total Earned');
   expect(next.compareDocumentPosition(stats)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('Bonuses you earn will show up here.')).toBeVisible();
-  await expectAccessible();
 });
 
 test('the welcome omits the name if it is unknown', async () => {

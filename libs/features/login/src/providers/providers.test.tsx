@@ -1,7 +1,7 @@
 import { AuthError, type RedirectResult } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
-import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
+import { renderWithProviders, testConfig } from '@bank-bonuses/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 // Imported here, so that no test waits while the lazy pages are compiled.
@@ -38,7 +38,6 @@ test('the login page has a button for each provider of the settings, below the f
     'Continue with Google',
     'Continue with LinkedIn',
   ]);
-  await expectAccessible();
 });
 
 test('the login page has no provider button if the settings have no providers', async () => {
@@ -102,7 +101,6 @@ test('the login page shows why a provider could not be opened, and the button ca
   expect(document.title).toBe('Error: Login');
   expect(google()).toBeEnabled();
   expect(open).not.toHaveBeenCalled();
-  await expectAccessible();
 });
 
 const callback = (redirectResult: RedirectResult) =>
@@ -124,7 +122,6 @@ test.each([
   callback({ kind: 'provider-failed', provider: 'google', errorCode: code });
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login);
-  await expectAccessible();
 });
 
 test('the callback page shows no text from the URL', async () => {

@@ -2,7 +2,7 @@ import { AuthError } from '@bank-bonuses/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResetPasswordStory } from '../ResetPasswordStory.testing.tsx';
-import { fillRequest, marks, request } from '../storyPlays.testing.ts';
+import { marks, request } from '../storyPlays.testing.ts';
 
 const meta = {
   component: ResetPasswordStory,
@@ -14,13 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const Filled: Story = {
-  play: async (context) => {
-    await fillRequest(context);
-    await expect(context.canvas.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
-  },
-};
 
 export const WithoutAnAddress: Story = {
   play: async (context) => {

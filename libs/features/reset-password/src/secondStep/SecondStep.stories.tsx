@@ -28,30 +28,6 @@ const asks: Play = async ({ canvas }) => {
 
 export const Playground: Story = { play: asks };
 
-export const WrongCode: Story = {
-  args: {
-    factors: {
-      verify: () =>
-        Promise.reject(
-          new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' }),
-        ),
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(label), '000000');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('This code is incorrect.')).toBeVisible();
-  },
-};
-
-export const CodeMissing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByLabelText(label);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByLabelText(label)).toBeInvalid();
-  },
-};
-
 export const PhoneOrApp: Story = {
   args: {
     factors: {
@@ -68,14 +44,6 @@ export const PhoneOrApp: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { factors: { list: () => new Promise(() => undefined) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/has a second step/)).toBeVisible();
-    await expect(canvas.queryByLabelText(label)).toBeNull();
-  },
-};
-
 export const NotLoaded: Story = {
   args: {
     factors: {
@@ -86,5 +54,3 @@ export const NotLoaded: Story = {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };
-
-export const OnAPhone: Story = { play: asks, globals: { viewport: { value: 'phone' } } };

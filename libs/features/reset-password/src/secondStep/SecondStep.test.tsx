@@ -1,6 +1,6 @@
 import { AuthError, type Factor, type Factors } from '@bank-bonuses/auth';
 import { createFakeAuth, fakeFactor, signedInAs } from '@bank-bonuses/auth/testing';
-import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
+import { renderWithProviders } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 // Imported here, so that no test waits while the lazy page is compiled.
@@ -35,7 +35,6 @@ test('asks for the code before the new password', async () => {
   const { user } = open();
   await user.type(await code(), '123 456');
   expect(screen.queryByLabelText('New Password')).toBeNull();
-  await expectAccessible();
   await user.click(goOn());
   expect(await screen.findByLabelText('New Password')).toBeEnabled();
 });
@@ -63,7 +62,6 @@ test('explains a wrong code, and starts a new challenge for the next code', asyn
   expect(await screen.findByText('This code is incorrect.')).toBeVisible();
   expect(await code()).toHaveFocus();
   expect(document.title).toBe('Error: Reset Password');
-  await expectAccessible();
   await user.keyboard('{Enter}');
   await expect.poll(() => verify.mock.calls.length).toBe(2);
   expect(challenge).toHaveBeenCalledTimes(2);
@@ -92,7 +90,6 @@ test('sends a code to a phone only on request', async () => {
     await screen.findByRole('radio', { name: 'Text message to the number ending in 0100' }),
   );
   expect(challenge).not.toHaveBeenCalled();
-  await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Text me a code' }));
   await user.type(await screen.findByLabelText('6-digit code'), '654321');
   await user.click(goOn());
@@ -111,7 +108,6 @@ test('Try again reloads the factors after a failed request', async () => {
     .mockResolvedValueOnce([fakeFactor]);
   const { user } = open({ list });
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach');
-  await expectAccessible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await code()).toBeEnabled();
 });

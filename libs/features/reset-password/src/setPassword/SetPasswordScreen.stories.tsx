@@ -66,22 +66,6 @@ export const NewPassword: Story = {
   },
 };
 
-export const PasswordFilled: Story = {
-  args: NewPassword.args ?? {},
-  play: async (context) => {
-    await fillPasswords('another horse', 'another horse')(context);
-    await expect(context.canvas.getByRole('button', { name: 'Update Password' })).toBeEnabled();
-  },
-};
-
-export const PasswordEmpty: Story = {
-  args: NewPassword.args ?? {},
-  play: async (context) => {
-    await press(context);
-    await marks('New Password', 'Please enter a new password')(context);
-  },
-};
-
 export const PasswordsDiffer: Story = {
   args: NewPassword.args ?? {},
   play: async (context) => {
@@ -90,31 +74,11 @@ export const PasswordsDiffer: Story = {
   },
 };
 
-export const PasswordTooShort: Story = {
-  args: NewPassword.args ?? {},
-  play: async (context) => {
-    await update('abcde', 'abcde')(context);
-    await marks('New Password', 'Password must be at least 6 characters')(context);
-  },
-};
-
 export const Updating: Story = {
   args: { ...NewPassword.args, updatePassword: () => new Promise(() => undefined) },
   play: async (context) => {
     await update('another horse', 'another horse')(context);
     await context.canvas.findByRole('button', { name: 'Updating...' });
-  },
-};
-
-export const UpdateRejected: Story = {
-  args: {
-    ...NewPassword.args,
-    updatePassword: () =>
-      Promise.reject(new AuthError('New password should be different from the old password.')),
-  },
-  play: async (context) => {
-    await update('correct horse', 'correct horse')(context);
-    await context.canvas.findByText(/^New password should be different/);
   },
 };
 
@@ -141,30 +105,11 @@ export const CodeExpected: Story = {
   },
 };
 
-export const CodeMissing: Story = {
-  args: CodeExpected.args ?? {},
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
-    await marks('6-digit code', 'Please enter the 6 digits of the code')(context);
-  },
-};
-
 export const InAnotherBrowser: Story = {
   args: {
     redirectResult: failed(
       'other-browser',
       'This link was opened in a different browser than the one that requested it, or a newer link has replaced it.',
-    ),
-  },
-  play: WithoutASession.play ?? (() => undefined),
-};
-
-export const Unreachable: Story = {
-  args: {
-    redirectResult: failed(
-      'unreachable',
-      'We could not reach the login service. Check your internet connection and try again.',
     ),
   },
   play: WithoutASession.play ?? (() => undefined),
@@ -188,19 +133,6 @@ export const CodeRejected: Story = {
     await userEvent.type(canvas.getByLabelText('6-digit code'), '000000');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await canvas.findByText('Token has expired or is invalid');
-  },
-};
-
-const enterCode: Play = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('6-digit code'), '123456');
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-};
-
-export const CheckingTheCode: Story = {
-  args: { ...CodeExpected.args, verifyRecoveryCode: () => new Promise(() => undefined) },
-  play: async (context) => {
-    await enterCode(context);
-    await expect(context.canvas.getByLabelText('6-digit code')).toBeDisabled();
   },
 };
 

@@ -1,7 +1,7 @@
 import { queryKeys } from '@bank-bonuses/api-client/queries';
 import { mockFailures, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/product/routes';
-import { createQueryClient, expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { createQueryClient, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -61,7 +61,6 @@ test('the button fetches and shows the bank password, and hides it again', async
   );
   const { user, queryClient } = await openShown();
   expect(reads).toBe(2);
-  await expectAccessible();
   const cached = queryClient
     .getQueryCache()
     .getAll()
@@ -184,7 +183,6 @@ test.each([
     server.use(mockApi.profile(mockFailure));
     await user.click(await showButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    await expectAccessible();
     server.resetHandlers();
     await user.click(await showButton());
     expect(await screen.findByText(password)).toBeVisible();

@@ -1,4 +1,4 @@
-import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
+import { mockFailures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
 import { after, allowConsole, find } from '../testing/storyPlays.testing.ts';
@@ -17,27 +17,11 @@ export const PasswordShown: Story = {
   },
 };
 
-export const PasswordFetching: Story = {
-  args: { mockReadFailure: mockFailures.silence(), failsFrom: 2 },
-  play: after('Show bank password'),
-};
-
 export const PasswordFailed: Story = {
   args: { mockReadFailure: mockFailures.network(), failsFrom: 2 },
   parameters: { allowConsole },
   play: async (context) => {
     await after('Show bank password')(context);
     await find(context, /could not be fetched/);
-  },
-};
-
-export const NoPasswordYet: Story = {
-  args: {
-    mockReadFailure: () => Response.json({ ...fixtures.profile, password: null }),
-    failsFrom: 2,
-  },
-  play: async (context) => {
-    await after('Show bank password')(context);
-    await find(context, 'There is no bank password yet.');
   },
 };

@@ -1,7 +1,7 @@
 import { handlers } from '@bank-bonuses/api-client/testing';
 import { costMessages, serviceMessages } from '@bank-bonuses/product';
 import { isFull } from '@bank-bonuses/test-config/full';
-import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -34,7 +34,6 @@ test('the dialog says when activity stops, and quotes the Terms about fees and p
   expect(dialog.getByText(costMessages.revocation)).toBeVisible();
   expect(dialog.getByText(serviceMessages.payout)).toBeVisible();
   expect(confirm).toBeDisabled();
-  await expectAccessible();
 });
 
 const otherPhrases = ['DELETE ACCOUN', ' DELETE ACCOUNT', 'DELETE  ACCOUNT'];
@@ -60,7 +59,6 @@ test('a confirmed request is logged without personal data, and closes the dialog
   expect(screen.getByText('Please send your request by email too')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Send this request by email' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove Consent' })).toHaveFocus();
-  await expectAccessible();
 });
 
 test('Enter confirms the request once the phrase is complete, and the reopened dialog has an empty field', async () => {

@@ -23,8 +23,6 @@ const typePhrase: Play = async (context) => {
   await context.userEvent.type(page.getByLabelText(/to confirm/), 'DELETE ACCOUNT');
 };
 
-export const RemovingConsentPhraseTyped: Story = { play: typePhrase };
-
 export const ConsentRemoved: Story = {
   parameters: { allowConsole: [/^console\.warn: Account deletion requested$/] },
   play: async (context) => {

@@ -71,5 +71,3 @@ export const Leaving: Story = {
 };
 
 export const EditingOnAPhone: Story = { ...Editing, globals: onAPhone };
-
-export const FailedToSaveOnAPhone: Story = { ...FailedToSave, globals: onAPhone };

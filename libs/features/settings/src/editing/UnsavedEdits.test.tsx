@@ -1,7 +1,6 @@
 import { mockFailures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
-import { expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -32,7 +31,6 @@ test('the dialog opens before a navigation, and Keep editing stays on the page',
   const page = await openTyped();
   await leave(page);
   expect(await question()).toHaveTextContent('Your changes to email have not been saved.');
-  await expectAccessible();
   await page.user.click(screen.getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(page.router.state.location.pathname).toBe(paths.settings);

@@ -1,5 +1,4 @@
 import { mockFailures, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
-import { expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -81,7 +80,6 @@ describe('the fields of a section', () => {
       await user.tab();
       expect(field).toHaveAccessibleDescription(advice);
       expect(field).not.toHaveAttribute('aria-invalid');
-      await expectAccessible();
       await press(user, section, 'Save');
       await waitFor(() => expect(sent).toHaveLength(1));
     },

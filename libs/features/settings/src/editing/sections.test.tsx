@@ -1,7 +1,6 @@
 import type { ProfileUpdate } from '@bank-bonuses/api-client';
 import { mockFailures, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
 import { isFull } from '@bank-bonuses/test-config/full';
-import { expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -115,7 +114,6 @@ describe.each(cases)('the section $section', (the) => {
       }),
     );
     const { user } = await openEdited(the);
-    await expectAccessible();
     await press(user, section, 'Save');
     expect(await screen.findByText(successText)).toBeInTheDocument();
     expect(sent).toEqual([body]);
@@ -140,7 +138,6 @@ describe.each(isFull ? cases : cases.slice(0, 1))('the section $section', (the) 
     expect(toast).toHaveTextContent('We are counting.');
     expectShown(the, 0);
     expect(screen.queryByText(successText)).toBeNull();
-    await expectAccessible();
 
     const again = screen.getByRole('button', { name: 'Edit again' });
     expect(again).toHaveFocus();
@@ -174,7 +171,6 @@ describe.each(isFull ? cases : cases.slice(0, 1))('the section $section', (the) 
     const saving = await form(section).findByRole('button', { name: 'Saving...' });
     await user.click(saving);
     expect(form(section).getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expectAccessible();
     await waitFor(() => expect(sent).not.toHaveLength(0));
     expect(sent).toEqual([body]);
   });

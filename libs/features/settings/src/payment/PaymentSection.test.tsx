@@ -1,6 +1,5 @@
 import type { Payment } from '@bank-bonuses/api-client';
 import { fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
-import { expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest';
@@ -40,7 +39,6 @@ test('shows a card payment with its amounts, card and contracts', async () => {
   );
   expect(card()).toHaveTextContent(/Charged November 20, 2026/);
   expect(card()).toHaveTextContent(/Version 1\.0-draft/);
-  await expectAccessible();
 });
 
 test.each([

@@ -3,16 +3,9 @@ import { fakeFactor, fakeIdentity } from '@bank-bonuses/auth/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { phone, tablet, ten } from '../testing/factors.testing.ts';
+import { phone, tablet } from '../testing/factors.testing.ts';
 import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
-import {
-  find,
-  loaded,
-  offline,
-  onAPhone,
-  press,
-  type Play,
-} from '../testing/storyPlays.testing.ts';
+import { find, loaded, onAPhone, press, type Play } from '../testing/storyPlays.testing.ts';
 
 /** Shows the Security card and its dialogs. */
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
@@ -21,15 +14,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const never = () => new Promise<never>(() => undefined);
 const refuse = (code: string, text: string) => () => Promise.reject(new AuthError(text, { code }));
 const unreachable = refuse('', 'We could not reach the login service. Please try again.');
-const unreachableOffline = () =>
-  Promise.reject(
-    new AuthError('You are offline. Check your internet connection and try again.', {
-      retryable: true,
-    }),
-  );
 
 const shown: Play = async (context) => {
   await loaded(context);
@@ -59,8 +45,6 @@ const pressInDialog = async ({ canvasElement, userEvent }: Parameters<Play>[0], 
 
 const add = 'Add an authenticator app';
 
-export const OneApp: Story = { play: shown };
-
 export const NoApp: Story = {
   args: { factors: { list: () => Promise.resolve([]) } },
   play: shown,
@@ -71,16 +55,7 @@ export const AppsAndPhone: Story = {
   play: shown,
 };
 
-export const TenApps: Story = {
-  args: { factors: { list: () => Promise.resolve(ten) } },
-  play: shown,
-};
-
-export const LoadingApps: Story = { args: { factors: { list: never } }, play: shown };
-
 export const AppsFailed: Story = { args: { factors: { list: unreachable } }, play: shown };
-
-export const NamingApp: Story = { play: pressed(add) };
 
 export const ShowingQrCode: Story = { play: pressed(add, 'Continue') };
 
@@ -121,21 +96,7 @@ export const WrongCode: Story = {
   },
 };
 
-export const AppAdded: Story = {
-  play: async (context) => {
-    await pressed(add, 'Continue')(context);
-    await typed('6-digit code', '123456', 'Confirm')(context);
-    await find(context, /was added/);
-  },
-};
-
 export const RemovingLastApp: Story = { play: pressed('Remove Work phone') };
-
-/** Uses the hardened sign-in profile, which requires a second factor. */
-export const RemovingTheRequiredApp: Story = {
-  args: { config: { ...testConfig, authProfile: 'hardened' } },
-  play: pressed('Remove Work phone'),
-};
 
 export const RemovingOneOfThree: Story = {
   args: { factors: { list: () => Promise.resolve([fakeFactor, tablet, phone]) } },
@@ -148,15 +109,6 @@ export const RemovalRejected: Story = {
     await pressed('Remove Work phone')(context);
     await typed('6-digit code', '123456', 'Remove')(context);
     await find(context, /^We could not reach the login service/);
-  },
-};
-
-export const WrongCodeForRemoval: Story = {
-  args: WrongCode.args ?? {},
-  play: async (context) => {
-    await pressed('Remove Work phone')(context);
-    await typed('6-digit code', '000000', 'Remove')(context);
-    await find(context, 'This code is incorrect.');
   },
 };
 
@@ -202,54 +154,12 @@ export const MailedCodeAsked: Story = {
 
 export const SigningOutOthers: Story = { play: pressed('Log out other devices') };
 
-export const SigningOutEverywhere: Story = { play: pressed('Log out everywhere') };
-
-const signOutFails = { signOutOthers: unreachable, signOutEverywhere: unreachable };
-
 export const OthersNotSignedOut: Story = {
-  args: { accountSecurity: signOutFails },
+  args: { accountSecurity: { signOutOthers: unreachable } },
   play: async (context) => {
     await SigningOutOthers.play?.(context);
     await pressInDialog(context, 'Log out other devices');
     await find(context, /^We could not reach the login service/);
-  },
-};
-
-export const NotSignedOutEverywhere: Story = {
-  args: { accountSecurity: signOutFails },
-  play: async (context) => {
-    await SigningOutEverywhere.play?.(context);
-    await pressInDialog(context, 'Log out everywhere');
-    await find(context, /^We could not reach the login service/);
-  },
-};
-
-export const SignedInWithACode: Story = {
-  args: {
-    accountSecurity: {
-      sessionFacts: () =>
-        Promise.resolve({
-          signedInAt: '2026-03-02T14:30:00Z',
-          methods: ['password', 'totp'],
-          level: 'aal2',
-        }),
-    },
-  },
-  play: async (context) => {
-    await shown(context);
-    await find(context, 'Password and authenticator app');
-  },
-};
-
-export const Offline: Story = {
-  args: {
-    factors: { list: unreachableOffline },
-    accountSecurity: { sessionFacts: unreachableOffline },
-  },
-  beforeEach: offline,
-  play: async (context) => {
-    await shown(context);
-    await find(context, 'Your authenticator apps could not be loaded');
   },
 };
 
@@ -276,20 +186,6 @@ export const LinkedSignIns: Story = {
   },
 };
 
-export const OneLinkedSignIn: Story = { args: { config: withProviders }, play: LinkedSignIns.play };
-
-export const LinkedSignInsLoading: Story = {
-  args: { config: withProviders, providers: { list: never } },
-  play: shown,
-};
-
-export const LinkedSignInsFailed: Story = {
-  args: { config: withProviders, providers: { list: unreachable } },
-  play: shown,
-};
-
-export const UnlinkingByApp: Story = { args: LinkedSignIns.args, play: pressed('Unlink Google') };
-
 export const UnlinkingByMail: Story = {
   args: { ...LinkedSignIns.args, factors: noFactor },
   play: pressed('Unlink Google'),
@@ -315,21 +211,8 @@ export const WrongMailCode: Story = {
   },
 };
 
-export const Unlinked: Story = {
-  args: UnlinkingByMail.args,
-  play: async (context) => {
-    await UnlinkingByMailCode.play!(context);
-    await typed('6-digit code', '123456', 'Unlink')(context);
-    await find(context, 'Google was unlinked');
-  },
-};
-
 const withPhones = { ...testConfig, phoneFactors: true } as const;
 const addPhone = 'Add a phone';
-
-export const PhonesAllowed: Story = { args: { config: withPhones }, play: shown };
-
-export const AddingPhone: Story = { args: { config: withPhones }, play: pressed(addPhone) };
 
 export const WrongPhoneNumber: Story = {
   args: { config: withPhones },
@@ -346,14 +229,5 @@ export const ConfirmingPhone: Story = {
     await pressed(addPhone)(context);
     await typed('Phone number', '(555) 010-0144', 'Text me a code')(context);
     await find(context, 'We have sent a code to +15550100144.');
-  },
-};
-
-export const PhoneAdded: Story = {
-  args: { config: withPhones },
-  play: async (context) => {
-    await ConfirmingPhone.play!(context);
-    await typed('6-digit code', '123456', 'Confirm')(context);
-    await find(context, 'My phone was added');
   },
 };

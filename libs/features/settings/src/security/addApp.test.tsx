@@ -1,9 +1,8 @@
 import { AuthError } from '@bank-bonuses/auth';
 import { fakeEnrollment, fakeFactor } from '@bank-bonuses/auth/testing';
-import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { dialog, later, openSecurity, part } from '../testing/security.testing.tsx';
+import { dialog, openSecurity, part } from '../testing/security.testing.tsx';
 
 const title = 'Add an authenticator app';
 const rejection = (code: string, text: string) => new AuthError(text, { code, status: 422 });
@@ -42,7 +41,6 @@ test('an app is added with a name and a code, and its secret is shown as a QR co
       hidden: true,
     }),
   ).toHaveAttribute('href', fakeEnrollment.uri);
-  await expectAccessible();
 
   list.mockResolvedValue([{ ...fakeFactor, name: 'Authenticator app' }]);
   await enter('123456{Enter}');
@@ -102,7 +100,6 @@ test.each([
   const { user, window } = await openAdding({ factors: { enroll } });
   await user.click(window.getByRole('button', { name: 'Continue' }));
   expect(await window.findByText(text)).toBeVisible();
-  await expectAccessible();
 });
 
 test.each(['', '123'])('the code %j is not sent', async (typed) => {
@@ -146,7 +143,7 @@ test.each(['Cancel', 'Close'])(
 );
 
 test('an unconfirmed app is removed if the dialog closes before the secret arrives', async () => {
-  const response = later<typeof fakeEnrollment>();
+  const response = Promise.withResolvers<typeof fakeEnrollment>();
   const remove = vi.fn(() => Promise.resolve());
   const { user, window } = await openAdding({
     factors: { remove, enroll: () => response.promise },
@@ -165,7 +162,7 @@ test('leaving the page removes the unconfirmed app', async () => {
 });
 
 test('the dialog stays open while a code is being checked', async () => {
-  const response = later();
+  const response = Promise.withResolvers<void>();
   const { user, enter, window, remove } = await openConfirming({ verify: () => response.promise });
   await enter('123456{Enter}');
   expect(await window.findByRole('button', { name: /Confirming/ })).toBeVisible();

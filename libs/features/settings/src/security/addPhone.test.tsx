@@ -1,6 +1,6 @@
 import { AuthError, type Factor } from '@bank-bonuses/auth';
 import { fakeFactor, fakePhone } from '@bank-bonuses/auth/testing';
-import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dialog, openSecurity, part } from '../testing/security.testing.tsx';
@@ -58,7 +58,6 @@ test('a phone is added with the code that was sent to its number', async () => {
   expect(calls).toEqual(['enroll My phone +15550100144', 'challenge phone']);
   expect(window.getByText('We have sent a code to +15550100144.')).toHaveFocus();
   expect(window.getByText(/request another one in \d+ seconds/)).toBeVisible();
-  await expectAccessible();
   list.mockResolvedValue([fakeFactor, fakePhone]);
   await user.type(field, '123456{Enter}');
   await closed();
@@ -79,7 +78,6 @@ test.each([
   expect(field).toHaveAccessibleDescription(text);
   expect(field).toHaveFocus();
   expect(calls).toEqual([]);
-  await expectAccessible();
 });
 
 test('adding a phone requires an unused name', async () => {

@@ -9,8 +9,3 @@ export const phone = {
   kind: 'phone',
   phone: '15550100123',
 } as const;
-export const ten = Array.from({ length: 10 }, (_, at) => ({
-  ...fakeFactor,
-  id: `${at}`,
-  name: `App ${at}`,
-}));

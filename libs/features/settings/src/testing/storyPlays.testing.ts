@@ -33,9 +33,3 @@ export const find = ({ canvasElement }: Context, text: string | RegExp) =>
 export const allowConsole = [/^console\.error: API call failed: (GET|PUT) \/api\/user\/profile/];
 
 export const onAPhone = { viewport: { value: 'phone' } };
-
-/** Simulates a browser that reports itself as offline. */
-export const offline = () => {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
-  return () => void Reflect.deleteProperty(navigator, 'onLine');
-};

@@ -1,6 +1,6 @@
 import { AuthError } from '@bank-bonuses/auth';
 import { longMoment } from '@bank-bonuses/product';
-import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { detail } from '../../testing/settings.testing.tsx';
@@ -20,7 +20,6 @@ test('the session details show start, login method and end', async () => {
   await waitFor(() => expect(detail('Logged in')).toHaveTextContent(longMoment(facts.signedInAt)));
   expect(detail('Logged in with')).toHaveTextContent('Password and authenticator app');
   expect(detail('Ends')).toHaveTextContent('When you log out');
-  await expectAccessible();
 });
 
 test('the session details show the latest possible end if the deployment limits the age of sessions', async () => {
@@ -57,7 +56,6 @@ test('other devices are logged out after a confirmation', async () => {
   await user.click(part('This session').getByRole('button', { name }));
   const window = await dialog(name);
   expect(window.getByText(/This one stays logged in/)).toBeVisible();
-  await expectAccessible();
   await user.click(window.getByRole('button', { name: 'Cancel' }));
   await closed();
   expect(signOutOthers).not.toHaveBeenCalled();
@@ -86,7 +84,6 @@ test('all devices are logged out after a confirmation, and a failed attempt show
   await user.click(window.getByRole('button', { name }));
   expect(await window.findByRole('alert')).toHaveTextContent('We could not reach');
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
-  await expectAccessible();
   isDown = false;
   await user.click(window.getByRole('button', { name }));
   await closed();

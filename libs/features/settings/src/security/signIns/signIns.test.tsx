@@ -1,6 +1,6 @@
 import { AuthError, type Identity } from '@bank-bonuses/auth';
 import { fakeFactor, fakeIdentity } from '@bank-bonuses/auth/testing';
-import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dialog, openSecurity, part } from '../../testing/security.testing.tsx';
@@ -42,7 +42,6 @@ test('each sign-in method is listed with its address and day, and only a provide
   );
   await unlink();
   expect(linked().getAllByRole('button')).toHaveLength(1);
-  await expectAccessible();
 });
 
 test.each<[string, Options]>([
@@ -76,12 +75,10 @@ test('a provider is unlinked after a mailed code', async () => {
   const window = await dialog('Unlink Google');
   expect(window.getByText(/we email a code to/)).toHaveTextContent('to alex.rivera@example.com to');
   expect(calls).toEqual([]);
-  await expectAccessible();
   await user.click(window.getByRole('button', { name: 'Email me a code' }));
   const field = await window.findByLabelText('6-digit code');
   expect(field).toHaveFocus();
   expect(window.getByText(/request another one in 60 seconds/)).toBeVisible();
-  await expectAccessible();
   list.mockResolvedValue([fakeIdentity]);
   await user.type(field, '123456{Enter}');
   await closed();
