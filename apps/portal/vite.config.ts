@@ -16,7 +16,7 @@ const stepsKit = 'Amount|Card|Columns|EmailText|IconButton|SelectField';
 /** The modules of the registration that its first view needs. */
 const registerView = [
   'fields/(account|address|conditions|loadRules|passwordRules|payment|personal|security|table)\\.ts',
-  '(page|state)/|errors/(FormErrorBox|formError)|form/(?!useAdvice|useChoice|useValueOnBlur)|loadCode|tryStorage|photos/preparing',
+  '(page|state)/|errors/(FormErrorBox|formError)|form/(?!useAdvice|useChoice)|loadCode|photos/preparing',
   'costs/Cost|draft/draftKey|history/historyEntry',
   'steps/(stepMessages|AccountStep/AccountStep)',
 ].join('|');

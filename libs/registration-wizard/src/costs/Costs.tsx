@@ -1,6 +1,5 @@
 import { cardFeePercent, costMessages, openingFeeText, totalTexts } from '@bank-bonuses/product';
 import { Stack, Text } from '@bank-bonuses/ui';
-import { CostLines } from './CostLines.tsx';
 import * as styles from './Costs.css.ts';
 
 const example = [
@@ -34,5 +33,31 @@ export function FoldedCosts() {
       </summary>
       <Costs />
     </details>
+  );
+}
+
+interface CostLine {
+  term: string;
+  /** The amount, formatted with cents. */
+  amount: string;
+  /** Whether the line is emphasized. */
+  isTotal?: boolean;
+}
+
+interface CostLinesProps {
+  lines: readonly CostLine[];
+}
+
+/** Renders lines with their amounts in a column at the end, and a rule above the total. */
+export function CostLines({ lines }: CostLinesProps) {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(({ term, amount, isTotal }) => (
+        <div key={term} className={isTotal ? styles.total : styles.line}>
+          <dt>{term}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

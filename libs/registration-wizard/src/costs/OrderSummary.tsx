@@ -3,7 +3,7 @@ import { formatAmount, Heading, Stack, Text } from '@bank-bonuses/ui';
 import { useDeferredValue, useRef, useEffect, type RefObject } from 'react';
 import { useAnswer } from '../form/registrationForm.ts';
 import { feeRows, feesOf } from '../steps/PaymentStep/paymentFees.ts';
-import { CostLines } from './CostLines.tsx';
+import { CostLines } from './Costs.tsx';
 import * as styles from './OrderSummary.css.ts';
 
 /** Renders the total of the chosen payment method, for the panel beside the last step. */
@@ -97,24 +97,18 @@ function Order() {
 /** Closes the details on Escape and when another element is used. */
 function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
-    const fold = ({ target, type }: Event) => {
+    const close = (event: Event) => {
       const { current } = details;
-      if (!current || !(target instanceof Node) || current.contains(target)) return;
-      // Ignores focus on an element that contains the details: pressing plain text focuses the
-      // `main` element around it.
-      if (type === 'focusin' && target.contains(current)) return;
-      current.open = false;
+      const { target, type } = event;
+      if (!current?.open || !(target instanceof Node)) return;
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      // Pressing plain text focuses the `main` element around the details, which is ignored.
+      const isElsewhere =
+        !current.contains(target) && (type === 'pointerdown' || !target.contains(current));
+      if (type === 'keydown' ? isEscape : isElsewhere) current.open = false;
     };
-    const foldByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && details.current) details.current.open = false;
-    };
-    document.addEventListener('pointerdown', fold);
-    document.addEventListener('focusin', fold);
-    document.addEventListener('keydown', foldByKey);
-    return () => {
-      document.removeEventListener('pointerdown', fold);
-      document.removeEventListener('focusin', fold);
-      document.removeEventListener('keydown', foldByKey);
-    };
+    const types = ['pointerdown', 'focusin', 'keydown'];
+    for (const type of types) document.addEventListener(type, close);
+    return () => types.forEach((type) => document.removeEventListener(type, close));
   }, [details]);
 }

@@ -2,7 +2,7 @@ import { Button, Inline, Notice, Stack, TextButton } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { LostName, StepNumber } from '../fields/field.ts';
-import { missingAnswers, type MissingAnswer } from '../fields/lost.ts';
+import { missingAnswers, type MissingAnswer } from '../fields/draft.ts';
 import { stepNumbers, type FieldName } from '../fields/table.ts';
 import { useRegistrationForm } from '../form/registrationForm.ts';
 import type { WizardSession } from '../state/wizard.ts';

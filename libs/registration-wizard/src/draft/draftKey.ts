@@ -1,5 +1,3 @@
-import { tryStorage } from '../tryStorage.ts';
-
 /** Key of the draft in sessionStorage. The draft contains no secrets. */
 export const draftKey = 'bank-bonuses.registration.draft';
 
@@ -13,4 +11,13 @@ export function hasDraft(): boolean {
 
 export function removeDraft(): void {
   tryStorage(() => sessionStorage.removeItem(draftKey));
+}
+
+/** Returns the result of a storage call, or `undefined` if access to the storage is denied. */
+export function tryStorage<Result>(call: () => Result): Result | undefined {
+  try {
+    return call();
+  } catch {
+    return undefined;
+  }
 }

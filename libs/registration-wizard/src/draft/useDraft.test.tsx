@@ -156,25 +156,6 @@ test('a reload restores the step, and the notice links to the answers that must 
   expect(screen.getByLabelText('Date of Birth')).toBeInvalid();
 });
 
-test('Register leads to the first step with a missing answer', async () => {
-  sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, paymentMethod: 'wire' }) ?? '');
-  const { user } = openAgain(undefined, 5);
-  expect(await findStep('Payment and agreements')).toBeVisible();
-  await findNotice();
-  await user.click(screen.getByRole('button', { name: 'Register' }));
-  expect(await findStep('Create your account')).toBeVisible();
-  const { box } = await findErrorBox();
-  expect(box).toHaveTextContent('Please fill in all required fields');
-  expect(screen.getByLabelText('Email')).toHaveValue('avery@example.com');
-});
-
-test('a reload without a draft starts at the first step', async () => {
-  const { user, router } = openAgain(undefined, 3);
-  expect(await findStep('Create your account')).toBeVisible();
-  await user.click(screen.getByLabelText('Email'));
-  await waitFor(() => expect(router.state.location.state).toBeNull());
-});
-
 test('a reload on a later step uses the account of the signed-in applicant', async () => {
   keep();
   const auth = createFakeAuth({ state: { status: 'loading' } });
@@ -210,14 +191,6 @@ test('the draft is removed when every answer is cleared', async () => {
   expect(sessionStorage.getItem(draftKey)).toContain('avery');
   await user.clear(email);
   expect(sessionStorage).toHaveLength(0);
-});
-
-test('a draft is dropped if its address is not that of the signed-in account', async () => {
-  keep();
-  openAgain(createFakeAuth({ state: signedInAs({ email: 'alex.rivera@example.com' }) }));
-  await waitFor(() => expect(sessionStorage.getItem(draftKey)).not.toContain('avery@'));
-  expect(screen.getByLabelText('Email')).toHaveValue('alex.rivera@example.com');
-  expect(screen.queryByText('Your earlier answers are back')).toBeNull();
 });
 
 test('a draft is not restored before the session is known', () => {

@@ -6,8 +6,7 @@ import { emptyForm } from '../fields/table.ts';
 import { clearForm, hasAnswers, isSameAnswer, type Form } from '../form/registrationForm.ts';
 import { stopPreparing } from '../photos/preparing.ts';
 import type { WizardSession } from '../state/wizard.ts';
-import { tryStorage } from '../tryStorage.ts';
-import { draftKey, removeDraft } from './draftKey.ts';
+import { draftKey, removeDraft, tryStorage } from './draftKey.ts';
 
 /** Restores the tab's draft, then stores every change, until the registration is done. */
 export function useDraft(wizard: WizardSession): void {

@@ -1,7 +1,44 @@
+import type { FieldError, UseFormReturn } from 'react-hook-form';
 import type { StepNumber } from '../fields/field.ts';
-import { fieldsOf, labelOf, stepNumbers, type FieldName } from '../fields/table.ts';
-import { isServerError, textsOf } from '../form/fieldError.ts';
-import type { Form } from '../form/registrationForm.ts';
+import {
+  fieldsOf,
+  labelOf,
+  stepNumbers,
+  type FieldName,
+  type RegistrationForm,
+} from '../fields/table.ts';
+
+type Form = Pick<UseFormReturn<RegistrationForm>, 'getFieldState'>;
+
+/**
+ * The kinds of errors: the text covers only the field, or several fields of a group, or the service
+ * has rejected the answer.
+ */
+type ErrorType = 'own' | 'group' | 'server';
+
+/** The texts of an error: beside the field, and the specified text for the error box. */
+interface ErrorTexts {
+  text: string;
+  message: string;
+}
+
+/** Converts an error to the type of react-hook-form, which keeps both texts. */
+export function toFieldError({ text, message }: ErrorTexts): FieldError {
+  const type: ErrorType = text === message ? 'own' : 'group';
+  return { type, message: text, types: { specified: message } };
+}
+
+/** An error in the form. The types of a list's error lack some properties. */
+type FormFieldError = { [Key in 'type' | 'message' | 'types']?: FieldError[Key] | undefined };
+
+/** Returns the texts of an error. */
+export function textsOf({ message: text = '', types }: FormFieldError): ErrorTexts {
+  const specified = types?.['specified'];
+  return { text, message: typeof specified === 'string' ? specified : text };
+}
+
+export const isGroupError = (error: FormFieldError | undefined) => error?.type === 'group';
+const isServerError = (error: FormFieldError | undefined) => error?.type === 'server';
 
 export interface FieldLink {
   field: FieldName;

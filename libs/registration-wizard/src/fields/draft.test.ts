@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countries } from '../lists/countries.ts';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
-import { draftFields, readDraft, writeDraft } from './draft.ts';
-import { missingAnswers } from './lost.ts';
+import { draftFields, missingAnswers, readDraft, writeDraft } from './draft.ts';
 import { emptyForm, photoNames, type FieldName, type RegistrationForm } from './table.ts';
 
 /** The fields that must never be stored. */

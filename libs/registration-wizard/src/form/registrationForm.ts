@@ -10,7 +10,7 @@ import {
   type RegistrationForm,
 } from '../fields/table.ts';
 import type { Applicant } from './applicant.ts';
-import { isGroupError, textsOf } from './fieldError.ts';
+import { isGroupError, textsOf } from '../errors/formError.ts';
 
 export type Form = UseFormReturn<RegistrationForm>;
 

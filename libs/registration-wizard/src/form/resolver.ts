@@ -3,7 +3,7 @@ import { loadRules } from '../fields/loadRules.ts';
 import type { PasswordRules } from '../fields/passwordRules.ts';
 import { fieldNames, stepOf, type RegistrationForm } from '../fields/table.ts';
 import type { Applicant } from './applicant.ts';
-import { toFieldError } from './fieldError.ts';
+import { toFieldError } from '../errors/formError.ts';
 import { answersOf } from './registrationForm.ts';
 
 /** The data that the rules need in addition to the answers. */

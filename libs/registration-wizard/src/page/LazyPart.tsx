@@ -1,6 +1,36 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { LoadCodeError, loadCode } from '../loadCode.ts';
-import { Boundary } from './Boundary.tsx';
+
+interface BoundaryProps {
+  /** Returns what is shown after an error. It may throw the error to the next boundary. */
+  failed: (error: Error, retry: () => void) => ReactNode;
+  /** Called after a retry has rendered the children again. */
+  onRetried?: () => void;
+  children: ReactNode;
+}
+
+interface BoundaryState {
+  error: Error | undefined;
+}
+
+/** An error boundary that can render its children again. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: Error): BoundaryState {
+    return { error };
+  }
+
+  override componentDidUpdate(_props: BoundaryProps, before: BoundaryState) {
+    if (before.error && !this.state.error) this.props.onRetried?.();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return this.props.failed(error, () => this.setState({ error: undefined }));
+  }
+}
 
 /** The replacement of a part whose code could not be loaded. */
 export type Failed = ComponentType<{ error: LoadCodeError; onRetry: () => void }>;

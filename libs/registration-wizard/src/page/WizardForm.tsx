@@ -1,15 +1,6 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { paths } from '@bank-bonuses/product/routes';
-import {
-  Button,
-  focusField,
-  Heading,
-  Inline,
-  LoadingOverlay,
-  Stack,
-  Text,
-  useAnnounce,
-} from '@bank-bonuses/ui';
+import { Button, focusField, Heading, Inline, Stack, Text, useAnnounce } from '@bank-bonuses/ui';
 import {
   startTransition,
   useCallback,
@@ -28,7 +19,7 @@ import { hasAnswers } from '../form/registrationForm.ts';
 import type { WizardAction, WizardState } from '../state/wizard.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
 import { headingOf, titleOf } from '../steps/stepMessages.ts';
-import { FoldedOrder, laterSteps, RestoredNotice } from './lazyParts.tsx';
+import { FoldedOrder, laterSteps, RestoredNotice, SendingOverlay } from './lazyParts.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { Registration } from './useRegistration.ts';
 
@@ -121,12 +112,7 @@ export function WizardForm({ heading, isGuarded, onStarted, ...registration }: W
           </Button>
         </Inline>
       </Stack>
-      {isSubmitting && (
-        <LoadingOverlay
-          label="Sending your registration"
-          description="This can take up to a minute. Please keep this page open."
-        />
-      )}
+      {isSubmitting && <SendingOverlay />}
     </form>
   );
 }

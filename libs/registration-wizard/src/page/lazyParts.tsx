@@ -47,6 +47,7 @@ export const laterSteps: Partial<Record<StepNumber, LazyPart<StepProps>>> = {
       import('../steps/PaymentStep/PaymentStep.tsx'),
       // Fetched with the last step, so that a cut line does not stop the press of Register.
       import('../submission/submitRegistration.ts'),
+      import('../submission/SendingOverlay.tsx'),
     ]);
     return PaymentStep;
   }),
@@ -68,6 +69,9 @@ export const HistorySync = lazyPart(
 export const RestoredNotice = lazyPart(
   async () => (await import('../draft/RestoredNotice.tsx')).RestoredNotice,
 );
+export const SendingOverlay = lazyPart(
+  async () => (await import('../submission/SendingOverlay.tsx')).SendingOverlay,
+);
 export const Success = lazyPart(async () => (await import('../success/Success.tsx')).Success, {
   fallback: <Heading level={2}>Registration Successful!</Heading>,
   Failed: () => (
@@ -77,3 +81,17 @@ export const Success = lazyPart(async () => (await import('../success/Success.ts
     </Stack>
   ),
 });
+
+/**
+ * Fetches the scripts of the later steps ahead, so that a connection that is cut later costs
+ * nothing. A prefetch only fills the browser's cache: unlike an `import()`, its failure is not
+ * remembered. The build lists the scripts in an attribute of the page's root element.
+ */
+export function prefetchLaterSteps(): void {
+  const { later = '' } = document.getElementById('root')?.dataset ?? {};
+  if (document.head.querySelector('link[rel="prefetch"]')) return;
+  for (const href of later.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'prefetch', as: 'script', href }));
+  }
+}

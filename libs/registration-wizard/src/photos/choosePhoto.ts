@@ -1,5 +1,5 @@
 import type { PhotoName } from '../fields/table.ts';
-import { toFieldError } from '../form/fieldError.ts';
+import { toFieldError } from '../errors/formError.ts';
 import { releasePreview, setAnswer, type Form } from '../form/registrationForm.ts';
 import { preparePhoto } from './preparePhoto.ts';
 import { startPreparing, stopPreparing } from './preparing.ts';

@@ -1,6 +1,6 @@
 import '../fields/rule.ts';
 import { object, safeParse, string } from 'zod/mini';
-import { tryStorage } from '../tryStorage.ts';
+import { tryStorage } from '../draft/draftKey.ts';
 
 /** The earlier attempts of this page. Contains secrets, so it is only in memory. */
 export interface Attempts {

@@ -20,9 +20,8 @@ import { Link } from 'react-router';
 import type { RegisteredNote } from '../history/historyEntry.ts';
 import type { Receipt } from '../receipt/receipt.ts';
 import { ReceiptCard } from '../receipt/ReceiptCard.tsx';
-import { onScreenOnly } from '../receipt/ReceiptCard.css.ts';
+import * as styles from '../receipt/ReceiptCard.css.ts';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
-import * as styles from './Success.css.ts';
 
 export interface SuccessProps {
   /** The receipt; `undefined` after a reload, because it was only in memory. */
@@ -53,7 +52,7 @@ export function Success({ receipt, note, onStartOver }: SuccessProps) {
           : 'Please check your email to verify your account before logging in.'}
       </Text>
       {receipt?.isRepeat && <AlreadyRegistered receipt={receipt} />}
-      <div className={onScreenOnly}>
+      <div className={styles.onScreenOnly}>
         <Inline>
           <ButtonLink render={<Link to={paths.login} state={state} />}>
             Click Here to Log In
@@ -63,7 +62,7 @@ export function Success({ receipt, note, onStartOver }: SuccessProps) {
       {receipt ? (
         <>
           {!isConfirmed && (
-            <div className={onScreenOnly}>
+            <div className={styles.onScreenOnly}>
               <ResendConfirmation email={receipt.email} wasSentNow />
             </div>
           )}
@@ -149,7 +148,7 @@ const milestonesId = 'register-milestones';
 /** Renders the milestones from the registration to the first payout. */
 function NextMilestones({ milestones }: { milestones: readonly Milestone[] }) {
   return (
-    <div className={onScreenOnly}>
+    <div className={styles.onScreenOnly}>
       <Card as="section" aria-labelledby={milestonesId}>
         <Stack gap="md">
           <Heading level={3} id={milestonesId}>

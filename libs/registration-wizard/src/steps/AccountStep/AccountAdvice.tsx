@@ -1,7 +1,7 @@
 import { isPasswordTooLong } from '@bank-bonuses/product';
 import { TextButton, useAnnounce } from '@bank-bonuses/ui';
 import { idOf } from '../../fields/table.ts';
-import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
+import { useValueOnBlur } from '../../form/useAdvice.ts';
 import { useAnswer, useRegistrationForm } from '../../form/registrationForm.ts';
 import { suggestAddress } from './mailTypo.ts';
 import { strengthOf, type PasswordStrength } from './passwordStrength.ts';

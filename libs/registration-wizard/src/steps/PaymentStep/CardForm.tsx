@@ -10,10 +10,9 @@ import {
 } from '@bank-bonuses/ui';
 import { expiryHint } from '../../fields/cardExpiry.ts';
 import { useAnswer, useGroup } from '../../form/registrationForm.ts';
-import { useAdvice } from '../../form/useAdvice.ts';
+import { useAdvice, useValueOnBlur } from '../../form/useAdvice.ts';
 import { useAgreement } from '../../form/useChoice.ts';
 import { useTextField } from '../../form/useField.ts';
-import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
 import { onlyDigits } from '../../formatting/typedValues.ts';
 import { BillingAddress } from './BillingAddress.tsx';
 import { TextAnswer } from '../TextAnswer.tsx';

@@ -1,9 +1,8 @@
 import { Columns, DateField, PhoneField, SsnField, Stack } from '@bank-bonuses/ui';
 import { birthDateHint } from '../../fields/birthDate.ts';
 import { setAnswer, useAnswer, useRegistrationForm } from '../../form/registrationForm.ts';
-import { useAdvice } from '../../form/useAdvice.ts';
+import { useAdvice, useValueOnBlur } from '../../form/useAdvice.ts';
 import { useField, useTextField } from '../../form/useField.ts';
-import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
 import { onlyDigits } from '../../formatting/typedValues.ts';
 import { TextAnswer } from '../TextAnswer.tsx';
 

@@ -1,8 +1,7 @@
 import { Checkbox, FieldGroup, Inline, Stack, Tooltip } from '@bank-bonuses/ui';
 import { useAnswer } from '../../form/registrationForm.ts';
-import { useAdvice } from '../../form/useAdvice.ts';
+import { useAdvice, useValueOnBlur } from '../../form/useAdvice.ts';
 import { useChoice } from '../../form/useChoice.ts';
-import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
 import { incomeNote } from '../../formatting/typedValues.ts';
 import { PhotoInput } from '../../photos/PhotoInput.tsx';
 import { Citizenship } from './Citizenship.tsx';
