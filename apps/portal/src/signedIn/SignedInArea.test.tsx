@@ -1,9 +1,9 @@
 import { dashboardStatsQuery } from '@bank-bonuses/api-client/queries';
 import { useApiClient } from '@bank-bonuses/api-client/react';
 import { handlers } from '@bank-bonuses/api-client/testing';
-import { createFakeAuth, fakeUser, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
+import { createFakeAuth, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
-import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
@@ -73,16 +73,6 @@ beforeEach(() => {
       return HttpResponse.json({ items: [], total: 0 });
     }),
   );
-});
-
-test('the signed-in area shows the customer and the links to all pages', async () => {
-  open(createFakeAuth({ state: signedInAs() }));
-  expect(await screen.findByRole('heading', { name: 'Earned 100' })).toBeVisible();
-  expect(screen.getByText('Welcome back')).toBeVisible();
-  expect(screen.getByText('Welcome back').nextElementSibling).toHaveTextContent(fakeUser.email);
-  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
-  await expectAccessible();
 });
 
 test.each([

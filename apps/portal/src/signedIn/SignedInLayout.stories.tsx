@@ -96,13 +96,7 @@ export const LongName: Story = {
 
 export const StoresNothing: Story = { args: { endsWithPage: true } };
 
-export const StoresNothingOnAPhone: Story = { ...StoresNothing, globals: onAPhone };
-
 export const OnAPhone: Story = { globals: onAPhone };
-
-export const AmountsHiddenOnAPhone: Story = { ...AmountsHidden, globals: onAPhone };
-
-export const OfflineOnAPhone: Story = { globals: onAPhone, beforeEach: offline };
 
 export const SheetOpenOnAPhone: Story = {
   globals: onAPhone,

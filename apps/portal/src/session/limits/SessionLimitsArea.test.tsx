@@ -192,7 +192,9 @@ test('the session ends after 12 hours, with a warning ten minutes before', async
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   await pass(1_000);
   expect(dialog()).toBeNull();
-  await pass(10 * minute);
+  await pass(8 * minute);
+  expect(dialog()).toHaveTextContent('You will be logged out soon');
+  await pass(2 * minute);
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 

@@ -26,14 +26,15 @@ export interface SessionLimitsAreaProps {
 export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
   const { state, stay } = useSessionLimits();
   const signOut = useSignOut();
-  const [hasSeenLimit, setSeenLimit] = useState(false);
+  const [seen, setSeen] = useState<'none' | 'first' | 'last'>('none');
 
   // Loads the dialogs while the connection works, because a warning must not wait.
   useEffect(() => void loadWarning().catch(() => undefined), []);
 
   if (state.kind === 'over') return <LoadingPage text="Logging out…" />;
+  const notice = state.kind === 'limit' && (state.isLast ? 'last' : 'first');
   const close = () => {
-    if (state.kind === 'limit') setSeenLimit(true);
+    if (notice) setSeen(notice);
     else stay();
   };
   const leave = () => {
@@ -43,7 +44,7 @@ export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
     close();
     signOut();
   };
-  const isShown = state.kind === 'idle' || (state.kind === 'limit' && !hasSeenLimit);
+  const isShown = state.kind === 'idle' || (notice && notice !== seen);
   return (
     <>
       {children}

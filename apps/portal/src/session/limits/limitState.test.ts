@@ -20,10 +20,12 @@ test('the idle warning is open for half of a short idle time-out', () => {
   expect(limitStateAt(marks, short, 30_000)).toEqual({ kind: 'idle', endsAt: minute });
 });
 
-test("the limit warning opens ten minutes before the session's maximum age", () => {
+test("the limit warning opens ten and two minutes before the session's maximum age", () => {
   const stateAt = (now: number) => limitStateAt({ ...marks, activeAt: now }, limits, now);
   expect(stateAt(12 * hour - 10 * minute - 1)).toEqual({ kind: 'open' });
-  expect(stateAt(12 * hour - 10 * minute)).toEqual({ kind: 'limit', endsAt: 12 * hour });
+  const notice = { kind: 'limit', endsAt: 12 * hour };
+  expect(stateAt(12 * hour - 10 * minute)).toEqual({ ...notice, isLast: false });
+  expect(stateAt(12 * hour - 2 * minute)).toEqual({ ...notice, isLast: true });
   expect(stateAt(12 * hour)).toEqual({ kind: 'over' });
 });
 

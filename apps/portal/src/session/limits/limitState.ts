@@ -18,7 +18,7 @@ export type LimitState =
   /** The customer is idle: the session ends at `endsAt` unless they choose to stay. */
   | { kind: 'idle'; endsAt: number }
   /** The session reaches its maximum age at `endsAt`, regardless of activity. */
-  | { kind: 'limit'; endsAt: number }
+  | { kind: 'limit'; endsAt: number; isLast: boolean }
   | { kind: 'over' };
 
 /**
@@ -27,10 +27,11 @@ export type LimitState =
  */
 const idleWarningMs = 150_000;
 /**
- * Milliseconds before the maximum age at which the notice appears. Long enough to finish the current
- * work.
+ * Milliseconds before the maximum age at which the first notice appears. Long enough to finish the
+ * current work.
  */
 const limitNoticeMs = 600_000;
+const lastLimitNoticeMs = 120_000;
 
 /** Returns the state of the session limits at the time `now`. */
 export function limitStateAt(
@@ -44,6 +45,8 @@ export function limitStateAt(
   const isIdle = now >= idleEndsAt - Math.min(idleWarningMs, idleTimeoutMs / 2);
   // Both can apply; the customer is told about the earlier end.
   if (isIdle && idleEndsAt < limitEndsAt) return { kind: 'idle', endsAt: idleEndsAt };
-  if (now >= limitEndsAt - limitNoticeMs) return { kind: 'limit', endsAt: limitEndsAt };
+  if (now >= limitEndsAt - limitNoticeMs) {
+    return { kind: 'limit', endsAt: limitEndsAt, isLast: now >= limitEndsAt - lastLimitNoticeMs };
+  }
   return { kind: 'open' };
 }

@@ -69,6 +69,5 @@ export function useSessionLimits(): {
   return { state, stay: markActive };
 }
 
-const endOf = (state: LimitState) => ('endsAt' in state ? state.endsAt : undefined);
 const isSame = (one: LimitState, other: LimitState) =>
-  one.kind === other.kind && endOf(one) === endOf(other);
+  JSON.stringify(one) === JSON.stringify(other);
