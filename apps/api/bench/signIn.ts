@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
  * Returns the email address of a user. It contains the id, since the service checks that address
  * and id match.
  */
-export const emailOf = (userId: string) => `customer-${userId}@example.com`;
+const emailOf = (userId: string) => `customer-${userId}@example.com`;
 
 /**
  * The part of a sign-in service that the benchmark needs: key set, user lookup and password proof.

@@ -29,7 +29,7 @@ test('the metrics count requests by route and events by name, without personal d
   const answer = await fetch(server.url);
   const text = await answer.text();
   const elsewhere = await fetch(server.url.replace('/metrics', '/'));
-  server.close();
+  await server.close();
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(elsewhere.status).toBe(404);
   const lines = text.split('\n');

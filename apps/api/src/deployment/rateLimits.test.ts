@@ -6,7 +6,7 @@ import { wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { emptyDatabaseUrl } from '../testing/testDatabase.ts';
 import { readSettings } from './settings/settings.ts';
-import { deploymentSettings } from '../testing/startDeployment.ts';
+import { deploymentSettings } from '../testing/deploymentSettings.ts';
 import { startService, type RunningService } from './startService.ts';
 
 let folder = '';

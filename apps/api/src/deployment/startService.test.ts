@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { emptyDatabaseUrl } from '../testing/testDatabase.ts';
 import { readSettings } from './settings/settings.ts';
-import { deploymentSettings, startDeployment } from '../testing/startDeployment.ts';
+import { startProgram } from '../../resilience/testing/program.ts';
+import { deploymentSettings } from '../testing/deploymentSettings.ts';
 import { startService } from './startService.ts';
 
 let folder = '';
@@ -91,28 +92,8 @@ test('a start without a writable document folder fails before it opens the datab
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-test('a start without its bucket fails before it opens the database', async () => {
-  const settings = readSettings({
-    ...deploymentSettings(folder, stub),
-    DOCUMENTS_DIR: '',
-    S3_ENDPOINT: 'http://127.0.0.1:1',
-    S3_BUCKET: 'portal-documents',
-    S3_ACCESS_KEY_ID: 'id',
-    S3_SECRET_ACCESS_KEY: 'Marker-of-the-bucket-key',
-  });
-  await expect(startService(settings)).rejects.toThrow(
-    /^The document store cannot be used \(documents_unreachable\)\.$/,
-  );
-  expect(existsSync(join(folder, 'data'))).toBe(false);
-});
-
 test('a start without settings fails with one clear message', async () => {
-  const { exit, output } = await startDeployment(folder, stub, {
-    FIELD_KEYS: '',
-    SUPABASE_URL: '',
-  });
-  expect(await exit).toBe(1);
-  expect(output()).toContain('- FIELD_KEYS is missing');
-  expect(output()).toContain('- SUPABASE_URL is missing');
-  expect(output()).not.toContain('    at ');
+  const program = startProgram({ ...deploymentSettings(folder, stub), FIELD_KEYS: '' });
+  await expect(program.listening).rejects.toThrow('ended before it listened');
+  expect(program.output()).toMatch(/^Fix these settings:\n- FIELD_KEYS is missing: .*\n$/);
 });

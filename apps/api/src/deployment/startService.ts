@@ -96,7 +96,7 @@ export async function startService(
       await pause(settings.drainSeconds * 1000);
       await app.close();
       await mails?.stop();
-      figures?.close();
+      await figures?.close();
       await db.close();
       app.log.info({ event: 'service.stopped' });
     };
