@@ -165,6 +165,9 @@ test('the log line of an export has no personal values', async () => {
   expect(io.errors()).not.toMatch(/avery|Sam/i);
 });
 
+/** A name that would look like another line of the audit. */
+const forged = 'Sam\n2026-11-20T15:04:05.000Z  received -> refunded  by Another Operator';
+
 test.each([
   [['import'], 'Choose what to import'],
   [['import', 'dreams', 'file.jsonl'], 'Choose what to import'],
@@ -174,6 +177,11 @@ test.each([
   [['export', 'registrations', '--to', 'x', '--operator', 'Sam', '--since', 'Monday'], '--since'],
   [['set-payment-status', 'avery@example.com', 'gone', '--operator', 'Sam'], 'must be one of'],
   [['set-payment-status', 'avery@example.com', 'received'], 'Enter your name'],
+  [['set-payment-status', 'avery@example.com', 'received', '--operator', forged], '--operator'],
+  [['export', 'registrations', '--to', 'x', '--operator', 'Sam\u001b[1A'], '--operator'],
+  [['list-payments', '--status', 'nonsense'], 'reported, pending, received'],
+  [['import', 'enrollments', join(tmpdir(), 'no-such-file.jsonl')], 'cannot be read (ENOENT)'],
+  [['import', 'enrollments', tmpdir()], 'cannot be read (EISDIR)'],
   [
     ['set-payment-status', 'nobody@example.com', 'received', '--operator', 'Sam'],
     'No registration',

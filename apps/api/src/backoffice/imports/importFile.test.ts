@@ -124,7 +124,7 @@ test('an import reports each rejected line with the reason and imports the other
     enrollment(customer.email, { bank_name: 'A\0B' }),
     enrollment(customer.email, { bank_name: 'A\ud800' }),
     enrollment(customer.email, { bank_name: ' ' }),
-    { ...taken, customer: customer.email },
+    { ...taken, customer: customer.email, bank_name: 'Citi' },
     [],
     enrollment(customer.email),
   ]);
