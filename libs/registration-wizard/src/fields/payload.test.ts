@@ -2,8 +2,8 @@ import type { FilePayload } from '@bank-bonuses/api-client';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { filledForm } from '../testing/filledForm.ts';
-import { fieldAt, toPayload, trimAnswers } from './payload.ts';
-import { fieldNames, fieldOf, photoNames, type FieldName, type RegistrationForm } from './table.ts';
+import { toPayload, trimAnswers } from './payload.ts';
+import { fieldNames, fieldOf, photoNames, type RegistrationForm } from './table.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -222,53 +222,13 @@ describe('trimAnswers', () => {
   });
 });
 
-describe('an error of the service', () => {
-  /** Fields whose key is not the field's name in snake case. */
-  const named: Record<string, FieldName> = {
-    personal_email: 'email',
-    personal_phone: 'phone',
-    permanent_resident: 'isPermanentResident',
-    terms_accepted_at: 'termsOfServiceAccepted',
-    contractor_agreement_accepted_at: 'independentContractorAgreementAccepted',
-    card_expiry_month: 'cardExpiry',
-    card_expiry_year: 'cardExpiry',
-    card_authorization_accepted_at: 'cardAuthorizationAccepted',
-  };
-  const homeFields: Record<string, FieldName> = {
-    billing_address_line_1: 'addressLine1',
-    billing_address_line_2: 'addressLine2',
-    billing_city: 'city',
-    billing_state: 'state',
-    billing_zip_code: 'zipCode',
-    billing_country: 'billingAddressSameAsHome',
-  };
-  const camelCase = (key: string) =>
-    key.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const passport = { idCardType: 'passport', isUsCitizen: false } as const;
+test('these payloads together have every key of the table', () => {
   const optional = { addressLine2: 'Apt 3', referredBy: 'Robin', billingAddressLine2: 'Suite 9' };
-  const keys = new Set(
-    [
-      { ...optional, billingAddressSameAsHome: false },
-      { ...passport, citizenshipCountry: 'Canada' as const },
-    ].flatMap((changes) => Object.keys(payloadOf(changes))),
-  );
-  keys.delete('auth_id');
-
-  test.each([...keys])('at %s belongs to its field', (key) => {
-    const field = named[key] ?? camelCase(key);
-    const apart = { ...filledForm, billingAddressSameAsHome: false };
-    expect(fieldAt([key], apart)).toBe(field);
-    expect(fieldAt([key, 'data'], apart)).toBe(field);
-    expect(fieldAt([key], filledForm)).toBe(homeFields[key] ?? field);
-  });
-
-  test('can name every key of the table', () => {
-    const all = fieldNames.flatMap((name) => fieldOf(name).key ?? []);
-    expect([...keys].sort()).toEqual(all.sort());
-  });
-
-  test.each([[['auth_id']], [['toString']], [['']], [['selfie']], [[]]])(
-    'at %j belongs to no field',
-    (loc) => expect(fieldAt(loc, filledForm)).toBeUndefined(),
-  );
+  const foreigner = { isUsCitizen: false, citizenshipCountry: 'Canada' } as const;
+  const sent = [
+    payloadOf({ ...optional, billingAddressSameAsHome: false }),
+    payloadOf({ ...foreigner, idCardType: 'passport' }),
+  ].flatMap((payload) => Object.keys(payload));
+  const keys = fieldNames.flatMap((name) => fieldOf(name).key ?? []);
+  expect([...new Set(sent)].sort()).toEqual(['auth_id', ...keys].sort());
 });
