@@ -47,7 +47,7 @@ export const operations = Object.entries(contract.paths).flatMap(([path, methods
 );
 
 /** Configured as the README shows it: strict, and without OpenAPI support. */
-export const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true });
+const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true });
 addFormats(ajv);
 ajv.addVocabulary(['components']);
 ajv.addSchema({ $id: 'portal', components: { schemas: contract.components.schemas } });
