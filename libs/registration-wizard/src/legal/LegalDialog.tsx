@@ -1,21 +1,8 @@
 import { Button, Dialog, Heading, Stack, Text } from '@bank-bonuses/ui';
-import { longDay, type Agreement, type AgreementVersion } from '@bank-bonuses/product';
+import { longDay } from '@bank-bonuses/product';
 import { startTransition } from 'react';
+import type { LegalText } from './legalText.ts';
 import { termsOfService } from './termsOfService.ts';
-
-/** A contract as data. Its version is recorded with the time of acceptance. */
-export interface LegalText extends AgreementVersion {
-  id: Agreement['id'];
-  title: string;
-  /** The text is written from the product's rules; counsel has not approved it yet. */
-  status: 'draft for counsel';
-  sections: readonly LegalSection[];
-}
-
-export interface LegalSection {
-  heading: string;
-  paragraphs: readonly string[];
-}
 
 export interface LegalDialogProps {
   open: boolean;

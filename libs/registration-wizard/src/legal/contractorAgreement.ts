@@ -1,5 +1,5 @@
 import { agreements, openingFeeText, successFeePercents } from '@bank-bonuses/product';
-import type { LegalText } from './LegalDialog.tsx';
+import type { LegalText } from './legalText.ts';
 
 export const contractorAgreement: LegalText = {
   id: agreements.contractor_agreement.id,

@@ -5,7 +5,7 @@ import {
   openingFeeText,
   serviceMessages,
 } from '@bank-bonuses/product';
-import type { LegalText } from './LegalDialog.tsx';
+import type { LegalText } from './legalText.ts';
 
 export const termsOfService: LegalText = {
   id: agreements.terms_of_service.id,
