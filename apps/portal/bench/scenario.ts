@@ -11,7 +11,7 @@ export interface Scenario {
   visit: (browser: Browser, url: string) => Promise<Visit>;
 }
 
-export interface Visit {
+interface Visit {
   figures: Round['figures'];
   /** How long the fixed piece of work took in the page, in milliseconds. */
   work: number;

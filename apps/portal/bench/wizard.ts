@@ -103,6 +103,7 @@ async function fillPayment(page: Page): Promise<void> {
   await press(page.getByRole('checkbox', { name: 'Personal Checking' }));
   await press(button(page, 'Add Bank'));
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await press(page.getByRole('radio', { name: 'Card' }));
   await typeInto(page, card);
   await press(page.getByRole('checkbox', { name: 'Same as home address' }));
   await press(page.getByRole('checkbox', { name: /^I authorize/ }));
