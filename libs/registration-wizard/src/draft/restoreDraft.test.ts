@@ -31,6 +31,13 @@ test('restoring a draft fills every empty field', () => {
     if (field !== 'referredBy') expect(restored[field]).toEqual(filledForm[field]);
 });
 
+test('a draft belongs to the account with the same address in another case', () => {
+  sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, email: 'Avery@Example.com' }) ?? '');
+  const form = formWith(emptyForm);
+  restoreDraft(form, 'avery@example.com');
+  expect(form.getValues('city')).toBe(filledForm.city);
+});
+
 test.each<Partial<RegistrationForm>>([
   { email: 'jordan@example.com' },
   { referredBy: 'ROBIN-7' },

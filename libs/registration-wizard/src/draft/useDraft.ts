@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { draftFields, readDraft, readGiven, writeDraft } from '../fields/draft.ts';
 import type { LostName } from '../fields/field.ts';
 import { emptyForm } from '../fields/table.ts';
+import { comparableEmail } from '../form/applicant.ts';
 import { clearForm, hasAnswers, isSameAnswer, type Form } from '../form/registrationForm.ts';
 import { stopPreparing } from '../photos/preparing.ts';
 import type { WizardSession } from '../state/wizard.ts';
@@ -54,7 +55,8 @@ export function restoreDraft(form: Form, signedInAs: string | undefined): LostNa
   const stored = tryStorage(() => sessionStorage.getItem(draftKey));
   if (!stored) return undefined;
   const draft = readDraft(stored);
-  if (signedInAs !== undefined && draft.email !== signedInAs) {
+  const isOwn = (email: string) => comparableEmail(email) === comparableEmail(draft.email ?? '');
+  if (signedInAs !== undefined && !isOwn(signedInAs)) {
     removeDraft();
     return undefined;
   }

@@ -11,6 +11,12 @@ import type { FormError } from './formError.ts';
 /** Only a submission has such advice, so it is loaded with the submission. */
 export const ErrorAdvice = lazyPart(async () => (await import('./ErrorAdvice.tsx')).ErrorAdvice);
 
+/** Whether the box shows advice whose code is loaded on demand. */
+export const hasAdvice = ({ message, advice }: FormError) =>
+  namesSupport(message) || (advice !== undefined && advice !== 'reload');
+
+const namesSupport = (message: string) => /contact support/i.test(message);
+
 export interface FormErrorBoxProps {
   formError: FormError;
   step: StepNumber;
@@ -33,7 +39,6 @@ export function FormErrorBox({ formError, step, onGoTo, ref }: FormErrorBoxProps
     if (stepOf(shown) !== step) onGoTo(shown);
     else if (shown !== field) focusField(idOf(shown));
   };
-  const namesSupport = /contact support/i.test(message);
   return (
     <ErrorSummary
       ref={ref}
@@ -42,10 +47,10 @@ export function FormErrorBox({ formError, step, onGoTo, ref }: FormErrorBoxProps
           <Stack gap="xs">
             <span id={formErrorTextId}>{message}</span>
             {advice === 'reload' && <AfterReload />}
-            {(namesSupport || (advice && advice !== 'reload')) && (
+            {hasAdvice(formError) && (
               <ErrorAdvice
                 advice={advice}
-                namesSupport={namesSupport}
+                namesSupport={namesSupport(message)}
                 email={getValues('email').trim()}
               />
             )}

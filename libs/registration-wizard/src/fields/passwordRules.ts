@@ -30,7 +30,8 @@ export function lengthError(
   password: string,
   { minPasswordLength: minLength }: PasswordRules,
 ): string | undefined {
-  if (password.length < minLength) return passwordTooShortMessage(minLength);
+  // The wizard sends passwords in NFC, in which they may be shorter.
+  if (password.normalize('NFC').length < minLength) return passwordTooShortMessage(minLength);
   return isPasswordTooLong(password) ? passwordTooLongMessage : undefined;
 }
 

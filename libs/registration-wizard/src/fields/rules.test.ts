@@ -66,6 +66,12 @@ test.each<[StepNumber, Changes, string[][]]>([
     [['password', 'Password must be at least 6 characters']],
   ],
   [1, { password: '123456', confirmPassword: '123456' }, []],
+  [
+    1,
+    // Six characters as typed, five as sent.
+    { password: 'Cafe\u0301-', confirmPassword: 'Cafe\u0301-' },
+    [['password', 'Password must be at least 6 characters']],
+  ],
   [1, { password: 'Caf\u00e9-12', confirmPassword: 'Cafe\u0301-12' }, []],
   [1, { email: 'avery' }, [['email', 'Please enter a valid email address']]],
   [1, { email: ' avery@example.com ' }, []],

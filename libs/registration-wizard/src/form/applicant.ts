@@ -40,6 +40,9 @@ function applicantOf(session: SessionState): Applicant {
   return { kind: 'existing', userId: id, email, lacksPassword };
 }
 
+/** Returns an address in the form in which addresses are compared, without case. */
+export const comparableEmail = (email: string) => email.trim().toLowerCase();
+
 /**
  * Router state of a navigation to the login page, which then ends the session, so that the visitor
  * can use another account.

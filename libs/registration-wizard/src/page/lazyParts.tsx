@@ -1,6 +1,6 @@
 import { Button, ErrorSummary, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import type { ComponentType } from 'react';
-import { AfterReload, ErrorAdvice } from '../errors/FormErrorBox.tsx';
+import { AfterReload, ErrorAdvice, hasAdvice } from '../errors/FormErrorBox.tsx';
 import type { FormError } from '../errors/formError.ts';
 import type { StepNumber } from '../fields/field.ts';
 import { loadRules } from '../fields/loadRules.ts';
@@ -53,9 +53,16 @@ export const laterSteps: Partial<Record<StepNumber, LazyPart<StepProps>>> = {
   }),
 };
 
-/** Loads the step and the advice of an error box ahead, so that they appear together with the box. */
-export async function preloadFor({ links: [first] }: FormError): Promise<void> {
-  await Promise.all([first && laterSteps[stepOf(first.field)]?.preload(), ErrorAdvice.preload()]);
+/**
+ * Loads the step and the advice of an error box ahead, so that they appear together with the box. A
+ * box without advice waits for no code of its own.
+ */
+export async function preloadFor(formError: FormError): Promise<void> {
+  const [first] = formError.links;
+  await Promise.all([
+    first && laterSteps[stepOf(first.field)]?.preload(),
+    hasAdvice(formError) && ErrorAdvice.preload(),
+  ]);
 }
 
 const loadOrder = () => import('../costs/OrderSummary.tsx');

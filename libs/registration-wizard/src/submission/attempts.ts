@@ -1,6 +1,7 @@
 import '../fields/rule.ts';
 import { object, safeParse, string } from 'zod/mini';
 import { tryStorage } from '../draft/draftKey.ts';
+import { comparableEmail } from '../form/applicant.ts';
 
 /** The earlier attempts of this page. Contains secrets, so it is only in memory. */
 export interface Attempts {
@@ -22,14 +23,14 @@ const storageKey = 'bank-bonuses.registration.account';
 /** Returns the user of an address, also after a reload. With another address, forgets the user. */
 export function findUser(attempts: Attempts, email: string): SignedUpUser | undefined {
   attempts.user ??= storedUser();
-  if (attempts.user?.email === normalized(email)) return attempts.user;
+  if (attempts.user?.email === comparableEmail(email)) return attempts.user;
   if (attempts.user) forgetUser(attempts);
   return undefined;
 }
 
 /** Remembers a user; the id and the address, but not the password, also for a reload. */
 export function rememberUser(attempts: Attempts, { userId, password, ...user }: SignedUpUser) {
-  const email = normalized(user.email);
+  const email = comparableEmail(user.email);
   attempts.user = { email, userId, password };
   tryStorage(() => sessionStorage.setItem(storageKey, JSON.stringify({ email, userId })));
 }
@@ -38,9 +39,6 @@ export function forgetUser(attempts: Attempts): void {
   attempts.user = undefined;
   tryStorage(() => sessionStorage.removeItem(storageKey));
 }
-
-/** Returns the address in the form in which it is compared, without case. */
-const normalized = (email: string) => email.trim().toLowerCase();
 
 const schema = object({ email: string(), userId: string() });
 
