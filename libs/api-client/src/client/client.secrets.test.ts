@@ -79,3 +79,25 @@ it('errors of register contain no protected value of the payload', async () => {
     { numRuns: 40 },
   );
 });
+
+it.each([
+  ['with a line break at its end', 'token-from-a-file/7\n', 'token-from-a-file/7'],
+  ['repeated as in a URL', 'token-from-a-file/7', 'token-from-a-file%2F7'],
+])('removes a token %s from the detail', async (_, token, repeated) => {
+  const client = clientFor({
+    getAccessToken: () => token,
+    fetch: () => Promise.resolve(Response.json({ detail: `got ${repeated}` }, { status: 401 })),
+    logger: { error: () => undefined },
+  });
+  expect(everythingOf(await failure(client.getProfile()))).not.toContain('token-from-a-file');
+});
+
+it('keeps the code of a response if the token is a part of its text', async () => {
+  const client = clientFor({
+    getAccessToken: () => 't',
+    fetch: () =>
+      Promise.resolve(Response.json({ detail: 'second_factor_required' }, { status: 403 })),
+    logger: { error: () => undefined },
+  });
+  expect(await failure(client.getProfile())).toMatchObject({ code: 'second_factor_required' });
+});

@@ -91,7 +91,8 @@ async function send<Value>(
   arrived: Arrived,
 ): Promise<Value> {
   const { operation, sent = {} } = call;
-  const token = await call.getAccessToken?.();
+  // A header is sent without spaces around it, and the error must hide what was sent.
+  const token = (await call.getAccessToken?.())?.trim();
   signal.throwIfAborted();
   const headers = token ? { ...sent.headers, Authorization: `Bearer ${token}` } : sent.headers;
   const response = await fetch(requestFor(baseUrl, operation, { ...sent, headers }, signal));

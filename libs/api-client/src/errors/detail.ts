@@ -44,7 +44,7 @@ export function normalizeDetail(
   ]);
   // Removes the whole token first. Otherwise the photo pattern might remove only a part of the
   // token.
-  const mask: Mask = (text) => masked(token ? text.replaceAll(token, removedMark) : text);
+  const mask: Mask = (text) => masked(withoutToken(text, token));
   if (Array.isArray(detail)) return fromList(detail.slice(0, maxEntries), mask);
   if (isRecord(detail)) {
     return { text: shorten(mask(JSON.stringify(withoutSecrets(detail, mask)))), fieldErrors: [] };
@@ -53,6 +53,17 @@ export function normalizeDetail(
   if (text.trim() === '') return { text: undefined, fieldErrors: [] };
   const isLocated = isRecord(body) && locationOf(body).length > 0;
   return { text, fieldErrors: isLocated ? [toFieldError({ ...body, msg: text }, mask)] : [] };
+}
+
+/** Tokens are longer. A shorter text could be part of any word, also of a service's code. */
+const shortestToken = 8;
+
+function withoutToken(text: string, token: string | null | undefined): string {
+  if (!token || token.length < shortestToken) return text;
+  return [token, encodeURIComponent(token.toWellFormed())].reduce(
+    (rest, spelling) => rest.replaceAll(spelling, removedMark),
+    text,
+  );
 }
 
 function fromList(entries: unknown[], mask: Mask): NormalizedDetail {
