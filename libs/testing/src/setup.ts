@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 // The first test of a file waits until a lazy screen is compiled, which takes seconds on a busy
 // machine, so `findBy…` and `waitFor` wait longer.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom has no layout, and its own `scrollTo` logs an error for every call.
 window.scrollTo = () => undefined;
