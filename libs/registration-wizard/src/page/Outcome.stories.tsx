@@ -189,10 +189,10 @@ export const AskedBefore: Story = {
 };
 
 export const Restored: Story = {
-  args: { step: 2, answers: {}, kept: filledForm },
+  args: { step: 2, kept: filledForm },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your earlier answers are back')).toBeVisible();
-    await expect(canvas.getByLabelText('First Name')).toHaveValue('Avery');
+    await expect(await canvas.findByLabelText('First Name')).toHaveValue('Avery');
     await expect(canvas.getByLabelText('Social Security Number')).toHaveValue('');
   },
 };
