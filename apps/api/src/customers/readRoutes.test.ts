@@ -186,7 +186,13 @@ test.each([
         headers: authorization === undefined ? {} : { authorization },
         ...(method === 'PUT' && { payload: { personal_email: 'changed@example.com' } }),
       });
-    for (const authorization of [undefined, 'Bearer', 'Bearer x y', 'Basic abc', 'Bearer unknown']) {
+    for (const authorization of [
+      undefined,
+      'Bearer',
+      'Bearer x y',
+      'Basic abc',
+      'Bearer unknown',
+    ]) {
       const answer = await ask(authorization);
       expect(answer.statusCode).toBe(401);
       expect(answer.body).toBe('{"detail":"Not authenticated"}');

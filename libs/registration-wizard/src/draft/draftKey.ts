@@ -13,6 +13,16 @@ export function removeDraft(): void {
   tryStorage(() => sessionStorage.removeItem(draftKey));
 }
 
+/** Stores the email address in this tab's draft. Removes it from the draft if it is empty. */
+export function saveEmail(email: string): void {
+  tryStorage(() => {
+    const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as object;
+    const draft = JSON.stringify({ ...kept, email: email || undefined });
+    if (draft === '{}') sessionStorage.removeItem(draftKey);
+    else sessionStorage.setItem(draftKey, draft);
+  });
+}
+
 /** Returns the result of a storage call, or `undefined` if access to the storage is denied. */
 export function tryStorage<Result>(call: () => Result): Result | undefined {
   try {

@@ -6,6 +6,7 @@ import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 
 import { FormProvider } from 'react-hook-form';
 import { Link, useLocation, type Location } from 'react-router';
 import { hasDraft } from '../draft/draftKey.ts';
+import { useEmailDraft } from '../draft/useEmailDraft.ts';
 import { loadRules } from '../fields/loadRules.ts';
 import { noteOf } from '../history/historyEntry.ts';
 import { stepLabels, titleOf } from '../steps/stepMessages.ts';
@@ -45,6 +46,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   const { step, phase, formError, receipt } = state;
   const isRegistered = phase === 'registered';
   const { isStarted, begin } = useStart(step > 1 || isRegistered);
+  useEmailDraft(form, applicant, isStarted);
   useDoubleClickGuard();
 
   useLayoutEffect(() => {
