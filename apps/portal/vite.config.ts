@@ -17,7 +17,7 @@ const stepsKit = 'Amount|Card|Columns|EmailText|IconButton|SelectField';
 const registerView = [
   'fields/(account|address|conditions|loadRules|passwordRules|payment|personal|security|table)\\.ts',
   '(page|state)/|errors/(FormErrorBox|formError)|form/(?!useAdvice|useChoice)|loadCode|photos/preparing',
-  'costs/Cost|draft/draftKey|history/historyEntry',
+  'costs/Cost|draft/(draftKey|useEmailDraft)|history/historyEntry',
   'steps/(stepMessages|AccountStep/AccountStep)',
 ].join('|');
 

@@ -46,7 +46,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   const { step, phase, formError, receipt } = state;
   const isRegistered = phase === 'registered';
   const { isStarted, begin } = useStart(step > 1 || isRegistered);
-  useEmailDraft(form, applicant, isStarted);
+  useEmailDraft(form, applicant, isStarted || step > 1);
   useDoubleClickGuard();
 
   useLayoutEffect(() => {

@@ -110,7 +110,9 @@ function goTo(
   { focus, isChanging = state.isChanging }: Pick<WizardState, 'focus' | 'isChanging'> = {},
 ): WizardState {
   if (step === state.step || step > state.furthest) return state;
-  return { ...show(state, step), focus, isChanging: Boolean(isChanging) && step !== lastStep };
+  // Only the last step offers to change an answer, so it has been reached.
+  const returns = Boolean(isChanging) && step !== lastStep && state.furthest === lastStep;
+  return { ...show(state, step), focus, isChanging: returns };
 }
 
 function show(state: WizardState, step: StepNumber): WizardState {
