@@ -189,7 +189,7 @@ export const AskedBefore: Story = {
 };
 
 export const Restored: Story = {
-  args: { step: 2, kept: filledForm },
+  args: { step: 2, answers: {}, kept: filledForm },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your earlier answers are back')).toBeVisible();
     await expect(await canvas.findByLabelText('First Name')).toHaveValue('Avery');
