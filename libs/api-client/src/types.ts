@@ -22,14 +22,40 @@ export type MonthlyEarnings = WithNumber<Schemas['MonthlyEarnings'], 'amount'>;
 /** Totals and monthly earnings. Amounts are US dollars. */
 export type DashboardStats = OrUndefined<
   WithNumber<
-    Omit<Schemas['DashboardStats'], 'earnings_overview' | OptionalTotal>,
+    Omit<Schemas['DashboardStats'], 'earnings_overview' | OptionalTotal | MoneyPart>,
     'total_earned'
   > & { earnings_overview: MonthlyEarnings[] },
   'total_earned' | 'active_bonuses' | 'pending_bonuses'
 > &
-  Partial<Record<OptionalTotal, number>>;
+  Partial<Record<OptionalTotal, number>> & {
+    statement?: BonusStatement;
+    next_payout?: NextPayout;
+    held?: HeldMoney;
+  };
 
 type OptionalTotal = 'paid_out' | 'in_progress' | 'fees_kept';
+type MoneyPart = 'statement' | 'next_payout' | 'held';
+
+/**
+ * The money of the bonuses that have a payout or an expected payout, in US dollars. The figures meet if
+ * `bonuses - fees - withheld` equals `paid + expected`.
+ */
+export type BonusStatement = Record<
+  Exclude<keyof Schemas['BonusStatement'], ApartFromBonuses>,
+  number
+> &
+  Partial<Record<ApartFromBonuses, number>>;
+
+type ApartFromBonuses = 'referral_rewards' | 'corrections';
+
+/** The expected payout with the earliest date. The amount is in US dollars. */
+export type NextPayout = WithNumber<Schemas['NextPayout'], 'amount'>;
+
+/** Something that the customer should look at. */
+export type AttentionItem = Schemas['AttentionItem'];
+
+/** The money held for the customer in US dollars, and the day on which it was last seen. */
+export type HeldMoney = WithNumber<Schemas['HeldMoney'], 'amount'>;
 
 /** One step between the registration and the first payout. */
 export type Milestone = Schemas['Milestone'];
@@ -65,7 +91,13 @@ export interface TaskCompletionPageRequest {
 }
 
 /** A bank account held for the customer. The balance is in US dollars. */
-export type Account = OrUndefined<WithNumber<Schemas['Account'], 'balance'>, 'balance'>;
+export type Account = OrUndefined<
+  WithNumber<Omit<Schemas['Account'], 'last_movement'>, 'balance'>,
+  'balance'
+> & { last_movement?: AccountMovement };
+
+/** A movement in an account. The amount is in US dollars, and negative for money that left the account. */
+export type AccountMovement = WithNumber<Schemas['AccountMovement'], 'amount'>;
 
 /** All accounts with their total balance in US dollars. */
 export interface AccountsSummary {
@@ -78,9 +110,12 @@ export interface AccountsSummary {
 
 /** A bonus in which the customer is enrolled. Amounts are US dollars. */
 export type Enrollment = OrUndefined<
-  WithNumber<Omit<Schemas['Enrollment'], 'expected_payout' | 'payout'>, 'bonus_amount'>,
+  WithNumber<Omit<Schemas['Enrollment'], OptionalAmount>, 'bonus_amount'>,
   'enrolled_date' | 'bonus_amount' | 'progress'
-> & { expected_payout?: number; payout?: number };
+> &
+  Partial<Record<OptionalAmount, number>>;
+
+type OptionalAmount = 'expected_payout' | 'payout' | 'fee_kept' | 'withheld';
 
 /** One requirement of the bank for the bonus. */
 export type BonusRequirement = Schemas['BonusRequirement'];

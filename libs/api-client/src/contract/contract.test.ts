@@ -72,7 +72,7 @@ it.each([
   ['DashboardStats', fixtures.fullDashboardStats],
   ['DashboardStats', fixtures.firstDayStats],
   ['TaskCompletionPage', { items: fixtures.taskCompletions, total: 23 }],
-  ['AccountsSummary', fixtures.accounts],
+  ['AccountsSummary', fixtures.fullAccounts],
   ['AccountsSummary', fixtures.noAccounts],
   ['EnrollmentList', fixtures.fullEnrollments],
   ['UserProfile', fixtures.profileWithPayment],

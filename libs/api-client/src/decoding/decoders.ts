@@ -16,6 +16,15 @@ import {
   text,
   WrongShape,
 } from './fields.ts';
+import {
+  asAttention,
+  asHeldMoney,
+  asLastFour,
+  asMovement,
+  asNextPayout,
+  asPurpose,
+  asStatement,
+} from './money.ts';
 import { asPayment } from './payment.ts';
 import { asFilters, asMilestones, asRequirements } from './progress.ts';
 import type {
@@ -47,6 +56,10 @@ export const decodeDashboardStats = response(
     in_progress: optional(asAmount),
     fees_kept: optional(asAmount),
     referral_count: optional(asCount),
+    statement: optional(asStatement),
+    next_payout: optional(asNextPayout),
+    attention: optional(asAttention),
+    held: optional(asHeldMoney),
   }),
 );
 
@@ -72,7 +85,16 @@ export const decodeTaskCompletionPage = response(
 export const decodeAccounts = response(
   object<AccountsSummary>({
     accounts: list(
-      object<Account>({ id, bank_name: nullable(), account_type: text, balance: amount }),
+      object<Account>({
+        id,
+        bank_name: nullable(),
+        account_type: text,
+        balance: amount,
+        last_four: optional(asLastFour),
+        purpose: optional(asPurpose),
+        purpose_bank: optional(asText),
+        last_movement: optional(asMovement),
+      }),
     ),
     total_balance: amount,
     account_count: count,
@@ -94,6 +116,8 @@ export const decodeEnrollments = response(
       expected_payout_date: optional(asDay),
       payout: optional(asAmount),
       payout_date: optional(asDay),
+      fee_kept: optional(asAmount),
+      withheld: optional(asAmount),
       cancellation_reason: optional(asText),
     }),
   ),

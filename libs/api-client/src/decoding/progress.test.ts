@@ -56,6 +56,8 @@ test('drops malformed requirements and payouts of a bonus', () => {
     expected_payout_date: 'soon',
     payout: {},
     payout_date: 1,
+    fee_kept: 'some',
+    withheld: null,
     cancellation_reason: 7,
   };
   expect(decodeEnrollments(enrollments.map((each) => ({ ...each, ...wrong })))).toEqual(

@@ -335,6 +335,88 @@ export interface components {
              * @example 2
              */
             referral_count?: number;
+            /** @description Optional; absent if no bonus has a payout or an expected payout, and nothing else was credited. */
+            statement?: components["schemas"]["BonusStatement"];
+            /** @description Optional; the expected payout with the earliest date. Absent if no payout is expected. */
+            next_payout?: components["schemas"]["NextPayout"];
+            /** @description Optional; what the customer should look at, most urgent first. Absent if there is nothing. */
+            attention?: components["schemas"]["AttentionItem"][];
+            /** @description Optional; absent unless the back office has recorded for every account when its balance was last seen. */
+            held?: components["schemas"]["HeldMoney"];
+        };
+        /**
+         * @description The money of the bonuses that have a payout or an expected payout. The figures meet if
+         *     `bonuses` - `fees` - `withheld` = `paid` + `expected`; if they do not, clients show them without a
+         *     sum. Referral rewards and corrections are not part of this sum.
+         * @example {
+         *       "bonuses": 3750,
+         *       "fees": 937.5,
+         *       "withheld": 0,
+         *       "paid": 2306.25,
+         *       "expected": 506.25,
+         *       "referral_rewards": 50,
+         *       "corrections": -12
+         *     }
+         */
+        BonusStatement: {
+            /** @description Total of what the banks pay, before fees. */
+            bonuses: components["schemas"]["Amount"];
+            /**
+             * @description Total of the success fees. For an expected payout this is the fee that the company will keep, so the
+             *     total can be larger than `fees_kept`.
+             */
+            fees: components["schemas"]["Amount"];
+            /** @description Total withheld from payouts for taxes. */
+            withheld: components["schemas"]["Amount"];
+            /** @description Total paid out to the customer. */
+            paid: components["schemas"]["Amount"];
+            /** @description Total of the payouts that are expected. */
+            expected: components["schemas"]["Amount"];
+            /** @description Optional; total of the rewards for referrals. Absent if there is none. */
+            referral_rewards?: components["schemas"]["Amount"];
+            /** @description Optional; total of the corrections, which may be negative. Absent if there is none. */
+            corrections?: components["schemas"]["Amount"];
+        };
+        NextPayout: {
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description The bank that pays the bonus.
+             * @example Wells Fargo
+             */
+            bank_name: string;
+            /** @description The day by which the payout is expected. Absent if unknown; in the past if the payout is late. */
+            date?: components["schemas"]["Day"];
+        };
+        AttentionItem: {
+            /**
+             * @description `identity_check_failed`: the identity check has failed. `payment_awaited`: the payment of the opening
+             *     fee has not arrived. `requirement_due`: a bank's requirement is due within a week or overdue. Clients
+             *     ignore an item of another kind.
+             * @example requirement_due
+             * @enum {string}
+             */
+            kind: "identity_check_failed" | "payment_awaited" | "requirement_due";
+            /**
+             * @description The bank of the requirement. Absent for the other kinds.
+             * @example Wells Fargo
+             */
+            bank_name?: string;
+            /**
+             * @description The requirement, or the reason for the failed check, as text for the customer. Absent if there is none.
+             * @example Keep $1,500 in the account for 30 days
+             */
+            text?: string;
+            /**
+             * @description The day on which the requirement is due, on which the check failed, or on which the payment was found
+             *     missing. Absent if unknown.
+             */
+            date?: components["schemas"]["Day"];
+        };
+        HeldMoney: {
+            /** @description The money held for the customer in all accounts. */
+            amount: components["schemas"]["Amount"];
+            /** @description The day on which the back office last saw all of it. */
+            last_seen: components["schemas"]["Day"];
         };
         /**
          * @description The milestones from the registration to the first payout, one of each kind, in this order. Done
@@ -427,6 +509,29 @@ export interface components {
              */
             account_type: string;
             balance: components["schemas"]["Amount"];
+            /**
+             * @description Optional; the last four digits of the account number.
+             * @example 4821
+             */
+            last_four?: string;
+            /**
+             * @description Optional; `hub`: payouts pass through this account. `bonus`: the account was opened for a bonus.
+             * @example bonus
+             * @enum {string}
+             */
+            purpose?: "hub" | "bonus";
+            /**
+             * @description Optional; the bank that pays the bonus of a `bonus` account.
+             * @example Wells Fargo
+             */
+            purpose_bank?: string;
+            /** @description Optional; the last movement in the account. */
+            last_movement?: components["schemas"]["AccountMovement"];
+        };
+        AccountMovement: {
+            date: components["schemas"]["Day"];
+            /** @description Negative for money that left the account. */
+            amount: components["schemas"]["Amount"];
         };
         AccountsSummary: {
             accounts: components["schemas"]["Account"][];
@@ -466,6 +571,10 @@ export interface components {
             payout?: components["schemas"]["Amount"];
             /** @description Optional; the day of the payout. */
             payout_date?: components["schemas"]["Day"];
+            /** @description Optional; the success fee that was deducted from the bonus. */
+            fee_kept?: components["schemas"]["Amount"];
+            /** @description Optional; the amount that was withheld from the payout for taxes. */
+            withheld?: components["schemas"]["Amount"];
             /**
              * @description Optional; the reason for the cancellation, as text for the customer.
              * @example The bank has ended the offer.
@@ -889,7 +998,7 @@ export interface components {
              * @example 2026-11-20T15:04:12Z
              */
             card_authorized_at?: string;
-            /** @description The accepted contracts, in the order in which they are shown. */
+            /** @description The accepted agreements with their versions, in the order in which they are shown. */
             contracts: components["schemas"]["AcceptedContract"][];
         };
         AcceptedContract: {
