@@ -47,8 +47,14 @@ const advice: Record<HttpErrorCode, string> = {
   payment_declined: 'Nothing was charged. Show the message and offer another payment method.',
   rate_limited: 'Call again after `retryAfterSeconds`.',
   unavailable: 'Call again later. The service logged the call under `requestId`.',
-  invalid_response:
-    'The response is 2xx but violates the contract: check `baseUrl` and the versions of client and service.',
+  invalid_response: 'Check `baseUrl` and the versions of client and service.',
+};
+
+/** When a code is used that no response of the contract carries. */
+const others: Partial<Record<HttpErrorCode, string>> = {
+  forbidden: "A response with status 403 that is not the service's own.",
+  not_found: "A response with status 404 that is not the service's own.",
+  invalid_response: 'The status is below 400, but the body is not what the contract describes.',
 };
 
 const nameOf = ({ $ref = '' }: Part) => $ref.split('/').at(-1) ?? '';
@@ -126,7 +132,8 @@ export function reference(): string {
   const codeRows = Object.entries(advice).map(([code, what]) => {
     const responses = Object.values(components['responses'] ?? {});
     const ofCode = responses.filter((response) => response['x-error-code'] === code);
-    return [`\`${code}\``, ofCode.map(({ description }) => description).join(' '), what];
+    const when = ofCode.map(({ description }) => description).join(' ');
+    return [`\`${code}\``, when || others[code as HttpErrorCode], what];
   });
   return [
     '# The API client: reference',

@@ -52,7 +52,7 @@ it('calls logger.incomplete once for each missing required field, without a valu
   const endpoint = 'GET /api/user/profile';
   expect(logger.incomplete.mock.calls).toEqual(
     ['personal_phone', 'city'].map((field) => [
-      `API response is missing a field: ${endpoint}: ${field}`,
+      `API response with a missing or malformed field: ${endpoint}: ${field}`,
       { operation: 'getProfile', endpoint, field },
     ]),
   );
@@ -64,7 +64,7 @@ it('consoleLogger warns on the console about missing fields', async () => {
   server.use(http.get('*/api/user/accounts', () => HttpResponse.json({ accounts: [] })));
   await clientFor().getAccounts();
   expect(warn.mock.calls).toEqual([
-    ['API response is missing a field: GET /api/user/accounts: total_balance'],
-    ['API response is missing a field: GET /api/user/accounts: account_count'],
+    ['API response with a missing or malformed field: GET /api/user/accounts: total_balance'],
+    ['API response with a missing or malformed field: GET /api/user/accounts: account_count'],
   ]);
 });

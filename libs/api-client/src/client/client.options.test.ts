@@ -25,6 +25,8 @@ it.each([
   'api.example.com',
   'localhost:4200',
   'https://',
+  '//api.example.com',
+  '/\\api.example.com',
   'ftp://api.example.com',
   'https://user:secret@api.example.com',
   'https://api.example.com/?key=secret',

@@ -29,10 +29,10 @@ const defaultTimeoutMs = 30_000;
 const registrationTimeoutMs = 60_000;
 
 /**
- * Matches a base URL. A host without a scheme would silently become a path on the page's origin, and an empty text is
- * usually a missing setting.
+ * Matches a base URL. A host without a scheme would silently become a path on the page's origin, a path with two
+ * slashes would be another host, and an empty text is usually a missing setting.
  */
-const baseUrlPattern = /^(https?:\/\/[^\s?#@]+|\.{0,2}\/[^\s?#]*)$/i;
+const baseUrlPattern = /^(https?:\/\/[^\s?#@]+|\.{0,2}\/(?![/\\])[^\s?#]*)$/i;
 
 /** The typed client: one method per operation. Each method rejects with an `ApiError` and nothing else. */
 export interface ApiClient {

@@ -17,7 +17,7 @@ export interface FailedCall {
   cause?: ErrorCause | undefined;
 }
 
-/** A response that lacks a field required by the contract. */
+/** A response that lacks a required field of the contract, or whose field is malformed. */
 export interface IncompleteAnswer {
   operation: OperationName;
   /** Method and path, as in `GET /api/user/profile`. */
@@ -30,7 +30,7 @@ export interface IncompleteAnswer {
 export interface ApiLogger {
   /** Called when a call has failed. */
   error: (line: string, failed: FailedCall) => void;
-  /** Called when a response lacks a required field, once per field. @default not logged */
+  /** Called when a field of a response is missing or malformed, once per field. @default not logged */
   incomplete?: (line: string, answer: IncompleteAnswer) => void;
 }
 
@@ -45,7 +45,7 @@ export function missingFieldReporter(logger: ApiLogger | undefined) {
   const reported = new Set<string>();
   return (operation: OperationName, field: string): void => {
     const { endpoint } = operations[operation];
-    const line = `API response is missing a field: ${endpoint}: ${field}`;
+    const line = `API response with a missing or malformed field: ${endpoint}: ${field}`;
     if (reported.has(line)) return;
     reported.add(line);
     logger?.incomplete?.(line, { operation, endpoint, field });

@@ -42,7 +42,7 @@ export interface Connection {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
   logger: ApiLogger | undefined;
-  /** Logs, once per field, that a response lacks a required field. */
+  /** Logs, once per field, that a field of a response is missing or malformed. */
   reportMissing: (operation: OperationName, field: string) => void;
 }
 

@@ -193,6 +193,17 @@ it('decodes only the sent keys of the response to an update, and rejects a respo
   }
 });
 
+it('reports a malformed optional field, but no absent one', () => {
+  const reported: string[] = [];
+  const report = (field: string) => reported.push(field);
+  const { payment: _payment, ...absent } = fixtures.profileWithPayment;
+  decodeProfile({ ...absent, payment: null }, report);
+  decodeProfile(absent, report);
+  expect(reported).toEqual([]);
+  decodeProfile({ ...absent, payment: { method: 'cash' } }, report);
+  expect(reported).toEqual(['payment']);
+});
+
 it('reports the missing fields of a response by their paths, without values', () => {
   const reported: string[] = [];
   const report = (field: string) => reported.push(field);

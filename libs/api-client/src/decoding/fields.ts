@@ -8,7 +8,10 @@ export class WrongShape extends Error {
   override readonly name = 'WrongShape';
 }
 
-/** Called with the path of each required field that is missing or malformed. Never called with a value. */
+/**
+ * Called with the path of each required field that is missing or malformed, and of each optional field that is
+ * malformed. Never called with a value.
+ */
 export type ReportMissing = (field: string) => void;
 
 /** The place of a value within a response. */
@@ -51,11 +54,14 @@ let rowsWithoutId = 0;
 export const id: Field<string> = (value, place) =>
   text(value, place) || `without-id-${(rowsWithoutId += 1)}`;
 
-/** Leaves out an optional field that is missing or malformed. */
+/** Leaves out an optional field that is missing or malformed, and reports a malformed one. */
 export const optional =
   <Value>(decode: Decode<Value>): Field<Value | undefined> =>
-  (value) =>
-    decode(value);
+  (value, { path, report }) => {
+    const decoded = decode(value);
+    if (decoded === undefined && value !== undefined && value !== null) report(path);
+    return decoded;
+  };
 
 /** Rejects an object without this field, because it would be unusable. */
 export const must =
