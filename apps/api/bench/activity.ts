@@ -1,7 +1,7 @@
 import type { Database } from '../src/db/openDatabase.ts';
+import type { SignInStub } from '../src/testing/signInStub.ts';
 import { addCompletions, type BenchCustomer } from './customers.ts';
 import { fire } from './load.ts';
-import type { SignIn } from './signIn.ts';
 
 export const completions = 10_000;
 export const activityConnections = 20;
@@ -38,11 +38,11 @@ export async function addActivity(db: Database, customers: readonly BenchCustome
 /** Measures the reads of the second customer and a page of the first one. */
 export async function measureActivity(
   url: string,
-  signIn: SignIn,
+  signIn: SignInStub,
   customers: readonly BenchCustomer[],
 ): Promise<ActivityResult[]> {
   const [few = '', many = ''] = await Promise.all(
-    customers.map(({ userId }) => signIn.token(userId)),
+    customers.map(({ userId }) => signIn.token({ sub: userId })),
   );
   const asked = [
     { name: 'one row', path: page(1), token: few },

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
+import type { SignInStub } from '../src/testing/signInStub.ts';
 import type { BenchCustomer } from './customers.ts';
-import type { SignIn } from './signIn.ts';
 
 export const connections = 200;
 
@@ -28,11 +28,11 @@ export interface LoadResult {
 /** Measures each read endpoint alone and then all of them mixed, with 200 connections. */
 export async function measureReads(
   url: string,
-  signIn: SignIn,
+  signIn: SignInStub,
   customers: readonly BenchCustomer[],
   seconds: number,
 ): Promise<LoadResult[]> {
-  const tokens = await Promise.all(customers.map(({ userId }) => signIn.token(userId)));
+  const tokens = await Promise.all(customers.map(({ userId }) => signIn.token({ sub: userId })));
   const cannon = (name: string, paths: readonly string[], duration: number) =>
     fire({ name, url, paths, tokens, duration, connections });
   const all = Object.values(reads).flat();

@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +7,12 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { createFieldKeys, generateFieldKeys } from '../src/encryption/fieldKeys.ts';
 import { createEmptyDatabase, startPostgres } from '../src/testing/postgresServer.ts';
+import { signInStub } from '../src/testing/signInStub.ts';
 import { startProgram } from '../resilience/testing/program.ts';
 import { addCustomerData, registerCustomers } from './customers.ts';
 import { measureReturns } from './kills.ts';
 import { connections, describeErrors, measureReads, type LoadResult } from './load.ts';
 import { activityConnections, addActivity, completions, measureActivity } from './activity.ts';
-import { startSignIn } from './signIn.ts';
 
 /**
  * Performance limits that this run must meet. The run also fails after any error response, even on
@@ -25,7 +26,11 @@ const load = () => loadavg()[0]?.toFixed(1) ?? '?';
 console.log(`${cpus().length} processors, load average ${load()} before\n`);
 const folder = await mkdtemp(join(tmpdir(), 'service-bench-'));
 const postgres = await startPostgres({ durable: true });
-const signIn = await startSignIn();
+const signIn = await signInStub();
+signIn.answers['GET /user'] = ({ headers }) => [
+  200,
+  { id: decodeJwt(String(headers['authorization']).slice('Bearer '.length)).sub },
+];
 const keys = generateFieldKeys();
 const fieldKeys = createFieldKeys(keys);
 
@@ -39,7 +44,7 @@ function startOn(database: { databaseUrl: string } | { dataDir: string }) {
     CARD_PROCESSOR: 'test',
     DOCUMENTS_DIR: join(folder, 'documents'),
     FIELD_KEYS: JSON.stringify(keys),
-    SUPABASE_URL: signIn.url,
+    SUPABASE_URL: signIn.url.replace('/auth/v1', ''),
     SUPABASE_SECRET_KEY: 'sb_secret_bench',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_bench',
   });
@@ -126,7 +131,7 @@ try {
   }
   console.log(`\nLoad average ${load()} after`);
 } finally {
-  signIn.stop();
+  await signIn.app.close();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -18,7 +18,7 @@ export interface SignInStub {
   url: string;
   requests: StubRequest[];
   /** Responses by `METHOD /path`, without the query. */
-  answers: Record<string, Answer>;
+  answers: Record<string, Answer | ((request: StubRequest) => Answer)>;
   userId: string;
   /** Called before the response to a request is sent. */
   onRequest(path: string): Promise<void>;
@@ -51,9 +51,11 @@ export async function signInStub(): Promise<SignInStub> {
   app.all('/auth/v1/*', async (request, reply) => {
     const path = request.url.slice('/auth/v1'.length);
     const { method, headers, body } = request;
-    requests.push({ method, path, headers, body });
+    const received = { method, path, headers, body };
+    requests.push(received);
     await stub.onRequest(path);
-    const planned = answers[`${method} ${path.split('?', 1)[0] ?? ''}`] ?? [404, {}];
+    const answerOf = answers[`${method} ${path.split('?', 1)[0] ?? ''}`] ?? [404, {}];
+    const planned = typeof answerOf === 'function' ? answerOf(received) : answerOf;
     if (planned === 'silence') return reply.hijack();
     const [status, answer, extra = {}] = planned;
     return reply.status(status).headers(extra).send(answer);
