@@ -1,20 +1,13 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import type { Database } from '../src/db/openDatabase.ts';
-import type { DocumentStore } from '../src/documents/documentStore.ts';
-import { folderDocumentStore } from '../src/documents/folderDocumentStore.ts';
 import { checkFieldKeys } from '../src/encryption/checkFieldKeys.ts';
 import { cardPayload } from '../src/testing/payloads.ts';
 import { emptyDatabase } from '../src/testing/testDatabase.ts';
 import { testService, type TestService } from '../src/testing/testService.ts';
-import { exportAll } from './testing/exported.ts';
 import {
-  goldenDocuments,
   goldenKeys,
   readDatabase,
   readGolden,
@@ -25,8 +18,6 @@ import { columnsOf, loadTables } from './testing/tables.ts';
 
 const fieldKeys = goldenKeys();
 let db: Database;
-let folder = '';
-let documents: DocumentStore;
 beforeAll(async () => {
   db = await emptyDatabase();
 });
@@ -44,7 +35,7 @@ const reads = [
 ];
 
 const goldenService = (options: Parameters<typeof testService>[0] = {}) =>
-  testService({ db, documents, fieldKeys, timeZone: 'UTC', ...options });
+  testService({ db, fieldKeys, timeZone: 'UTC', ...options });
 
 async function registerAt({ identity, post }: TestService, user: User, ssn: string) {
   const answer = await post(cardPayload(identity.addUser(user), { ssn }));
@@ -77,9 +68,6 @@ describe.each(recordedVersions())('a database of version %s', (version) => {
   let service: TestService;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'golden-'));
-    cpSync(goldenDocuments, folder, { recursive: true });
-    documents = folderDocumentStore(folder);
     await db.kysely.schema.dropSchema('portal').ifExists().cascade().execute();
     await migrate(db, { to: version });
     expect([...(await columnsOf(db)).keys()].sort()).toEqual(Object.keys(tables).sort());
@@ -87,7 +75,6 @@ describe.each(recordedVersions())('a database of version %s', (version) => {
     await migrate(db);
     service = await goldenService();
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   test('has rows in every table, and the golden keys match its data', async () => {
     for (const [table, rows] of Object.entries(tables)) expect(rows, table).not.toEqual([]);
@@ -98,14 +85,6 @@ describe.each(recordedVersions())('a database of version %s', (version) => {
   test('returns the same data to its customers as the build that recorded it', async () => {
     for (const { user, answers } of registered) {
       expect(await readAll(service, user)).toMatchObject(answers);
-    }
-  });
-
-  test('exports the same registrations and documents as the build that recorded it', async () => {
-    const homes = await exportAll({ db, documents, fieldKeys });
-    expect([...homes.keys()].sort()).toEqual(registered.map(({ id }) => id).sort());
-    for (const { id, exported, photos } of registered) {
-      expect(homes.get(id)).toMatchObject({ exported, photos });
     }
   });
 

@@ -8,7 +8,6 @@ import { loadFieldKeys } from '../../src/encryption/loadFieldKeys.ts';
  * otherwise customers' data would be lost.
  */
 const goldenFolder = join(import.meta.dirname, '..');
-export const goldenDocuments = join(goldenFolder, 'documents');
 
 /** An encrypted value. `sealed` is the ciphertext: base64 for documents, otherwise as stored. */
 export interface GoldenValue {
@@ -26,10 +25,6 @@ export interface GoldenCustomer {
     id: string;
     /** Response bodies by path. */
     answers: Record<string, unknown>;
-    /** `registration.json` of an export. */
-    exported: Record<string, unknown>;
-    /** Digests of the photos by file name. */
-    photos: Record<string, string>;
   };
 }
 
