@@ -1,11 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, matchesGlob } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newCustomer, register } from './testing/customers.ts';
-import { dockerfile, image, repository } from './testing/image.ts';
+import { image, repository } from './testing/image.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 let world: World;
@@ -20,37 +20,12 @@ afterAll(async () => {
   await world.close();
 });
 
-const readJson = (name: string) =>
-  JSON.parse(readFileSync(join(repository, name), 'utf8')) as Record<string, object>;
-
-test('the image is built from the lockfile with the pinned Node, and runs as an unprivileged user', () => {
-  expect(dockerfile.match(/^RUN (?:npm|npx|node) .*$/gm)).toEqual([
-    'RUN npm ci --no-audit --no-fund',
-    'RUN npx nx build portal',
-    'RUN node apps/api/scripts/assemble.ts /app',
-  ]);
-  expect(image.user).toBe('node');
-  expect(image.env).toMatchObject({ NODE_ENV: 'production', PORTAL_DIR: '/app/portal' });
-  const { devDependencies = {} } = readJson('package.json') as Record<string, { node?: string }>;
-  expect(dockerfile).toContain(`node:${devDependencies.node}-`);
-});
-
-test('before npm ci, the image copies every package.json that the lockfile names', () => {
-  const copied = /^COPY --parents (.*) \.\/$/m.exec(dockerfile)?.[1]?.split(' ') ?? [];
-  const workspaces = Object.keys(readJson('package-lock.json')['packages'] ?? {}).filter(
-    (path) => !path.includes('node_modules'),
-  );
-  const missing = workspaces
-    .map((path) => join(path, 'package.json'))
-    .filter((manifest) => !copied.some((pattern) => matchesGlob(manifest, pattern)));
-  expect(missing).toEqual([]);
-});
-
 test('the service in the image registers customers, serves the portal, responds to health checks and stops', async () => {
   execFileSync('npx', ['nx', 'build', 'portal'], { cwd: repository });
   execFileSync(process.execPath, ['apps/api/scripts/assemble.ts', app], { cwd: repository });
   expect(globSync('{apps,libs}/**/*.test.ts', { cwd: app })).toEqual([]);
   expect(globSync('node_modules/{vitest,typescript,s3rver,playwright}', { cwd: app })).toEqual([]);
+  expect(image.user).toBe('node');
   const environment = {
     PATH: process.env['PATH'],
     ...image.env,

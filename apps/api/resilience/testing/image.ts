@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const repository = join(import.meta.dirname, '../../../..');
 export const deployFolder = join(repository, 'apps/api/deploy');
 
-export const dockerfile = readFileSync(join(deployFolder, 'Dockerfile'), 'utf8');
+const dockerfile = readFileSync(join(deployFolder, 'Dockerfile'), 'utf8');
 
 /** The last stage of the Dockerfile, from which containers are started. */
 const final = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));

@@ -12,13 +12,6 @@ import pg from 'pg';
 export interface PostgresServer {
   /** URL of the server's database `postgres`. */
   url: string;
-  folder: string;
-  process: ChildProcess;
-  /**
-   * Ends the server and its connections at once, without a checkpoint, and starts it again on the
-   * same port, where it recovers as after a crash.
-   */
-  killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -50,17 +43,15 @@ export async function startPostgres({ durable }: PostgresServerOptions): Promise
       max_connections: '60',
       fsync: durable ? 'on' : 'off',
     };
-    const start = () =>
-      spawn(
-        join(programs, 'postgres'),
-        [
-          '-D',
-          data,
-          ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-        ],
-        { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-      );
-    let server = start();
+    const server = spawn(
+      join(programs, 'postgres'),
+      [
+        '-D',
+        data,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
     const output = await untilReady(server);
     if (output.includes(ready)) {
       // Stops the server when this process exits, so that an interrupted run does not leave it
@@ -69,17 +60,6 @@ export async function startPostgres({ durable }: PostgresServerOptions): Promise
       process.once('exit', quitAtEnd);
       return {
         url: `postgres://portal@127.0.0.1:${port}/postgres`,
-        folder,
-        get process() {
-          return server;
-        },
-        killAndRestart: async () => {
-          await end(server, 'SIGQUIT');
-          server = start();
-          const restarted = await untilReady(server);
-          if (!restarted.includes(ready))
-            throw new Error(`Postgres does not start again:\n${restarted}`);
-        },
         stop: async () => {
           process.off('exit', quitAtEnd);
           // SIGINT is Postgres's fast shutdown, which disconnects clients.
@@ -137,7 +117,7 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 /** Returns a port that is currently free. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
