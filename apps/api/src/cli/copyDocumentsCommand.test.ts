@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
 import { createFieldKeys, generateFieldKeys } from '../encryption/fieldKeys.ts';
-import { commandIo } from '../testing/commandIo.ts';
+import { runOn } from '../testing/commandIo.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { commands } from './commands.ts';
-import { runCommand } from './runCommand.ts';
 
 let folder = '';
 let service: TestService;
@@ -20,18 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(...args: string[]) {
-  const env = {
-    FIELD_KEYS: JSON.stringify(keys),
-    DATA_DIR: 'unused',
-    DOCUMENTS_DIR: join(folder, 'documents'),
-  };
-  const io = {
-    ...commandIo(env),
-    openDatabase: () => Promise.resolve({ ...service.db, close: () => Promise.resolve() }),
-  };
-  const code = await runCommand(commands, ['copy-documents', ...args], io);
-  return { code, output: io.output(), errors: io.errors() };
+function run(...args: string[]) {
+  const env = { FIELD_KEYS: JSON.stringify(keys), DOCUMENTS_DIR: join(folder, 'documents') };
+  return runOn(service.db, env, 'copy-documents', ...args);
 }
 
 const documentsOf = () =>

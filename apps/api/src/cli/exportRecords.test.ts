@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
 import { createFieldKeys, generateFieldKeys } from '../encryption/fieldKeys.ts';
-import { commandIo } from '../testing/commandIo.ts';
+import { runOn } from '../testing/commandIo.ts';
 import { testService } from '../testing/testService.ts';
-import { commands } from './commands.ts';
-import { runCommand } from './runCommand.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -29,14 +27,10 @@ test('an export names a registration with a missing photo, skips it, and exports
     .where('registration_id', '=', first)
     .where('kind', '=', 'selfie_photo')
     .executeTakeFirstOrThrow();
-  const env = { FIELD_KEYS: JSON.stringify(keys), DATA_DIR: 'unused', DOCUMENTS_DIR: documents };
-  const run = async (to: string) => {
-    const io = {
-      ...commandIo(env),
-      openDatabase: () => Promise.resolve({ ...service.db, close: () => Promise.resolve() }),
-    };
-    const args = ['export', 'registrations', '--to', join(folder, to), '--operator', 'Sam Staff'];
-    return { code: await runCommand(commands, args, io), io };
+  const env = { FIELD_KEYS: JSON.stringify(keys), DOCUMENTS_DIR: documents };
+  const run = (to: string) => {
+    const args = ['registrations', '--to', join(folder, to), '--operator', 'Sam Staff'];
+    return runOn(service.db, env, 'export', ...args);
   };
   const reasons: [() => Promise<void>, string][] = [
     [() => store.remove(key), 'Its selfie_photo is not in the document store.'],
@@ -47,25 +41,25 @@ test('an export names a registration with a missing photo, skips it, and exports
   ];
   for (const [index, [spoil, reason]] of reasons.entries()) {
     await spoil();
-    const { code, io } = await run(`broken-${index}`);
+    const { code, output, errors } = await run(`broken-${index}`);
     expect(code).toBe(1);
-    expect(io.output()).toBe(
+    expect(output).toBe(
       `${second}\n${first}  not exported: ${reason}\nregistrations: 1 exported, 1 not exported\n`,
     );
-    expect(JSON.parse(io.errors())).toMatchObject({ complete: false, failed: [first] });
+    expect(JSON.parse(errors)).toMatchObject({ complete: false, failed: [first] });
     expect(await readdir(join(folder, `broken-${index}`))).toEqual([second]);
   }
   // The command rejects the existing folder before the export starts, so it reports no export.
   const again = await run('broken-0');
   expect(again.code).toBe(1);
-  expect(again.io.errors()).toMatch(/^\S+ is not empty\. Choose a new folder\.\n$/);
+  expect(again.errors).toMatch(/^\S+ is not empty\. Choose a new folder\.\n$/);
   // An unexpected error ends the whole export and names the registration at which it stopped.
   await store.remove(key);
   await mkdir(join(documents, key));
-  const { code, io } = await run('unreadable');
+  const { code, errors } = await run('unreadable');
   expect(code).toBe(1);
-  expect(io.errors()).toContain(`Registration ${first} and all after it were not exported.`);
-  expect(JSON.parse(io.errors().split('\n', 1)[0] ?? '')).toMatchObject({
+  expect(errors).toContain(`Registration ${first} and all after it were not exported.`);
+  expect(JSON.parse(errors.split('\n', 1)[0] ?? '')).toMatchObject({
     event: 'registrations.exported',
     complete: false,
   });

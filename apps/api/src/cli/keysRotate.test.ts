@@ -9,12 +9,10 @@ import {
   generateFieldKeys,
   type FieldKeyMaterial,
 } from '../encryption/fieldKeys.ts';
-import { commandIo } from '../testing/commandIo.ts';
+import { runOn } from '../testing/commandIo.ts';
 import { cardPayload, fictionalSsn } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 import { countValuesByKey, rotateKeys } from '../maintenance/rotateKeys.ts';
-import { commands } from './commands.ts';
-import { runCommand } from './runCommand.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -37,15 +35,9 @@ const serviceWith = (material: FieldKeyMaterial) =>
     documents: folderDocumentStore(folder),
   });
 
-async function run({ db }: TestService, material: FieldKeyMaterial, ...args: string[]) {
-  const io = commandIo({
-    DATA_DIR: 'not opened',
-    DOCUMENTS_DIR: folder,
-    FIELD_KEYS: JSON.stringify(material),
-  });
-  const openDatabase = () => Promise.resolve({ ...db, close: () => Promise.resolve() });
-  const code = await runCommand(commands, ['keys-rotate', ...args], { ...io, openDatabase });
-  return { code, output: io.output(), errors: io.errors() };
+function run({ db }: TestService, material: FieldKeyMaterial, ...args: string[]) {
+  const env = { DOCUMENTS_DIR: folder, FIELD_KEYS: JSON.stringify(material) };
+  return runOn(db, env, 'keys-rotate', ...args);
 }
 
 /** Returns name and length of every document, decrypted with these keys. */

@@ -5,14 +5,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
 import { testProcessor, testCards } from '../payments/testProcessor.ts';
 import { generateFieldKeys } from '../encryption/fieldKeys.ts';
-import { commandIo } from '../testing/commandIo.ts';
+import { runOn } from '../testing/commandIo.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { loseResponse, stubProcessor } from '../testing/stubProcessor.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { commands } from './commands.ts';
-import { runCommand } from './runCommand.ts';
 
 let folder = '';
 let signIn: SignInStub;
@@ -62,19 +60,15 @@ const auditActions = async ({ db }: TestService) =>
 
 const serviceHere = () => testService({ documents: folderDocumentStore(folder) });
 
-async function run({ db }: TestService, ...args: string[]) {
-  const io = commandIo({
-    DATA_DIR: 'not opened',
+function run({ db }: TestService, ...args: string[]) {
+  const env = {
     DOCUMENTS_DIR: folder,
     FIELD_KEYS: JSON.stringify(generateFieldKeys()),
     SUPABASE_URL: signIn.url.replace('/auth/v1', ''),
     SUPABASE_SECRET_KEY: 'sb_secret_stub',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_stub',
-  });
-  const openDatabase = () => Promise.resolve({ ...db, close: () => Promise.resolve() });
-  const command = ['remove-unfinished', ...args];
-  const code = await runCommand(commands, command, { ...io, openDatabase });
-  return { code, output: io.output(), errors: io.errors() };
+  };
+  return runOn(db, env, 'remove-unfinished', ...args);
 }
 
 /** Registers a customer whose address the sign-in service reports as confirmed or not. */
