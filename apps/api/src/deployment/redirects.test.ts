@@ -1,9 +1,7 @@
-import {
-  redirects,
-  startRedirecting,
-  type RedirectingServer,
-} from '@bank-bonuses/test-config/redirects';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3DocumentStore } from '../documents/s3DocumentStore.ts';
 import { supabaseCalls } from '../identity/supabaseCalls.ts';
@@ -12,29 +10,43 @@ import { httpProcessor } from '../payments/httpProcessor.ts';
 import { chargeRequest } from '../testing/chargeRequest.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 
-let server: RedirectingServer;
+const keys = { secretKey: 'sb_secret_marker', publishableKey: 'sb_publishable_stub' };
+const credentials = { email: 'avery@example.com', password: 'Fictional-Pass-1' };
+
+/** Received requests, as `METHOD /path`. A followed redirect would be a second one. */
+const requests: string[] = [];
+let server: Server;
+let url = '';
 let signIn: SignInStub;
 beforeAll(async () => {
-  server = await startRedirecting();
+  server = createServer((request, response) => {
+    const { method = '', url: path = '' } = request;
+    const call = `${method} ${path.split('?', 1)[0] ?? ''}`;
+    requests.push(call);
+    request.resume();
+    if (call === 'POST /proved/token') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ access_token: 'a-token', user: credentials }));
+    } else {
+      response.writeHead(307, { location: '/target' }).end();
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   signIn = await signInStub();
 });
-beforeEach(() => {
-  server.answers = {};
-  server.redirected.length = server.followed.length = 0;
-});
+beforeEach(() => void (requests.length = 0));
 afterAll(async () => {
+  server.closeAllConnections();
   server.close();
   await signIn.app.close();
 });
 
-const keys = { secretKey: 'sb_secret_marker', publishableKey: 'sb_publishable_stub' };
-const credentials = { email: 'avery@example.com', password: 'Fictional-Pass-1' };
-const request = chargeRequest('key');
-const identityProvider = () => supabaseCalls({ url: server.url, ...keys, timeoutMs: 20_000 });
-const processor = () => httpProcessor({ url: server.url, key: 'key-of-the-processor' });
+const calls = () => supabaseCalls({ url, ...keys, timeoutMs: 20_000 });
+const processor = () => httpProcessor({ url, key: 'key-of-the-processor' });
 const bucket = () =>
   s3DocumentStore({
-    endpoint: server.url,
+    endpoint: url,
     bucket: 'portal-documents',
     region: 'us-east-1',
     accessKeyId: 'id',
@@ -42,65 +54,37 @@ const bucket = () =>
   });
 const deadline = () => AbortSignal.timeout(20_000);
 
-const unreachable = { reason: 'down', code: 'sign_in_unreachable' };
-const noCharge = { code: 'processor_unreachable' };
-const noBucket = { code: 'documents_unreachable' };
+const unreachable = 'sign_in_unreachable';
+const noCharge = 'processor_unreachable';
+const noBucket = 'documents_unreachable';
 const key = 'registration/document';
+const charge = () => processor().charge(chargeRequest('key'), deadline());
 
 /** Every outgoing call that contains a secret: name, call, expected request, expected error. */
-const calls: [string, () => Promise<unknown>, string, object][] = [
-  ['findUser', () => identityProvider().findUser('id'), 'GET /admin/users/id', unreachable],
-  [
-    'provePassword',
-    () => identityProvider().provePassword(credentials),
-    'POST /token',
-    unreachable,
-  ],
-  ['readSession', () => identityProvider().readSession('token'), 'GET /user', unreachable],
-  ['charge', () => processor().charge(request, deadline()), 'POST /charges', noCharge],
+test.each<[string, () => Promise<unknown>, string, string]>([
+  ['findUser', () => calls().findUser('id'), 'GET /admin/users/id', unreachable],
+  ['provePassword', () => calls().provePassword(credentials), 'POST /token', unreachable],
+  ['readSession', () => calls().readSession('token'), 'GET /user', unreachable],
+  ['charge', charge, 'POST /charges', noCharge],
   ['findCharge', () => processor().findCharge('key', deadline()), 'GET /charges/key', noCharge],
   ['get', () => bucket().get(key), `GET /portal-documents/${key}`, noBucket],
   ['list', () => bucket().list('registration/'), 'GET /portal-documents', noBucket],
   ['put', () => bucket().put(key, Buffer.from('a')), `PUT /portal-documents/${key}`, noBucket],
   ['remove', () => bucket().remove(key), `DELETE /portal-documents/${key}`, noBucket],
-];
+])('%s does not follow a redirect', async (_name, call, asked, code) => {
+  await expect(call()).rejects.toMatchObject({ code });
+  expect(requests).toEqual([asked]);
+});
 
-test.each(redirects)(
-  'calls with a secret do not follow a $status redirect to $to',
-  async ({ status, to }) => {
-    server.redirect = { status, to };
-    // Proves that the test server would record a followed redirect.
-    await fetch(server.url);
-    expect(server.followed).toEqual(['GET /target/']);
-    server.redirected.length = server.followed.length = 0;
+test('the logout after a password proof does not follow a redirect', async () => {
+  const proved = supabaseCalls({ url: `${url}/proved`, ...keys, timeoutMs: 20_000 });
+  expect(await proved.provePassword(credentials)).toBe('proved');
+  expect(requests).toEqual(['POST /proved/token', 'POST /proved/logout']);
+});
 
-    for (const [name, call, asked, error] of calls) {
-      await expect(call(), name).rejects.toMatchObject(error);
-      expect(server.redirected.splice(0), name).toEqual([asked]);
-    }
-    expect(server.followed).toEqual([]);
-  },
-);
-
-test.each(redirects)(
-  'the logout after a password proof does not follow a $status redirect to $to',
-  async ({ status, to }) => {
-    server.redirect = { status, to };
-    server.answers = { 'POST /token': { access_token: 'a-token', user: credentials } };
-    expect(await identityProvider().provePassword(credentials)).toBe('proved');
-    expect(server.redirected).toEqual(['POST /logout']);
-    expect(server.followed).toEqual([]);
-  },
-);
-
-test.each(redirects)(
-  'the key set is not loaded from the target of a $status redirect to $to',
-  async ({ status, to }) => {
-    server.redirect = { status, to };
-    const identity = supabaseIdentity({ url: server.url, ...keys, issuer: signIn.url });
-    const token = await signIn.token({ sub: randomUUID() });
-    await expect(identity.authenticate(token)).rejects.toMatchObject({ reason: 'down' });
-    expect(server.redirected).toEqual(['GET /.well-known/jwks.json']);
-    expect(server.followed).toEqual([]);
-  },
-);
+test('the key set is not loaded from the target of a redirect', async () => {
+  const identity = supabaseIdentity({ url, ...keys, issuer: signIn.url });
+  const token = await signIn.token({ sub: randomUUID() });
+  await expect(identity.authenticate(token)).rejects.toMatchObject({ reason: 'down' });
+  expect(requests).toEqual(['GET /.well-known/jwks.json']);
+});

@@ -13,6 +13,8 @@ test('a repeat gets the response of the first request, marked as a repeat, and i
   const first = await service.post(cardPayload(user));
   const again = await service.post(
     cardPayload(user, {
+      // Postgres compares UUIDs by value, so this is the same account.
+      auth_id: user.id.toUpperCase(),
       first_name: 'Another',
       ssn: fictionalSsn(),
       card_number: '4000000000000002',
