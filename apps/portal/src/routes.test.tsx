@@ -116,24 +116,6 @@ test('a customer who never registered is redirected to the wizard and stays ther
   expect(router.state.location.pathname).toBe(paths.register);
 });
 
-test('a session that the service has ended loads the login page', async () => {
-  server.use(http.get('*/api/user/*', () => HttpResponse.json({ detail: '…' }, { status: 401 })));
-  open(paths.dashboard, signedIn());
-  await heading('Logging out…');
-  expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login);
-  expect(takeEndedSession()).toBe(paths.dashboard);
-});
-
-test('a navigation sets the title and focuses the heading', async () => {
-  const { user } = open(paths.login);
-  await heading('Welcome back');
-  expect(document.title).toBe('Login · Bank Bonuses User Portal');
-  expect(document.body).toHaveFocus();
-  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-  expect(await heading('Reset Password')).toHaveFocus();
-  expect(document.title).toBe('Reset Password · Bank Bonuses User Portal');
-});
-
 test('the recovery page has its heading as title, and reports a URL without a recovery link', async () => {
   open(`${paths.resetPassword}?type=recovery`);
   await heading('Set New Password');

@@ -77,14 +77,6 @@ test("'Back' removes the unconfirmed app", async () => {
   expect(remove).toHaveBeenCalledExactlyOnceWith(fakeEnrollment.factorId);
 });
 
-test("'Use another account' logs out and opens the login page", async () => {
-  const { user, auth } = await open();
-  await user.click(screen.getByRole('button', { name: 'Use another account' }));
-  expect(await screen.findByRole('heading', { name: 'Logging out…' })).toBeVisible();
-  await waitFor(() => expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login));
-  expect(auth.getState()).toEqual({ status: 'signed-out' });
-});
-
 test('a session that has ended leads to the login page', async () => {
   const over = new AuthError('Your session has ended.', { code: 'session_ended' });
   const { user } = await open({ enroll: () => Promise.reject(over) });
@@ -105,19 +97,6 @@ test('an account whose last app was removed is asked to add another app', async 
   act(() => auth.setState(signedInAs({}, { level: 'aal1' })));
   expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
   expect(screen.queryByRole('heading', { name: 'Settings' })).toBeNull();
-});
-
-test('an account that has a second step is asked for its code', async () => {
-  openGuarded({
-    state: signedInAs({}, { needsSecondFactor: true }),
-    factors: { list: () => Promise.resolve([fakeFactor]) },
-  });
-  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
-});
-
-test('a session that has passed its second step opens the page', async () => {
-  openGuarded({ state: signedInAs({}, { level: 'aal2' }) });
-  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
 });
 
 test('the standard profile does not require a second step', async () => {

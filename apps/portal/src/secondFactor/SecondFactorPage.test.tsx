@@ -109,14 +109,6 @@ test('a code is sent to the phone on request, and another code after a minute', 
   });
 });
 
-test("'Use another account' logs out and loads the login page", async () => {
-  const { user, auth } = await open();
-  await user.click(screen.getByRole('button', { name: 'Use another account' }));
-  expect(await screen.findByRole('heading', { name: 'Logging out…' })).toBeVisible();
-  await waitFor(() => expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login));
-  expect(auth.getState()).toEqual({ status: 'signed-out' });
-});
-
 test('a failed load of the factors can be retried', async () => {
   const list = vi
     .fn<Factors['list']>()

@@ -60,17 +60,6 @@ test('leaving the second step speaks only the heading of the page that follows',
   expect(spoken).toEqual(['One more step', 'Logging out…']);
 });
 
-test('a session that requires its second step again on an open page speaks the step once', async () => {
-  const { auth, spoken } = await open();
-  act(() => auth.setState(signedInAs()));
-  await screen.findByRole('heading', { level: 1, name: 'Home' });
-  await waitFor(() => expect(spoken).toEqual(['Home']));
-  act(() => auth.setState(locked()));
-  await challenge();
-  await waitFor(() => expect(document.title).toBe(named('One more step')));
-  await waitFor(() => expect(spoken).toEqual(['Home', 'One more step']));
-});
-
 test('a required enrollment sets the title and is spoken once', async () => {
   const { auth, spoken } = await open({ ...testConfig, authProfile: 'hardened' }, []);
   act(() => auth.setState(signedInAs()));

@@ -11,17 +11,6 @@ afterEach(() => {
   forget();
 });
 
-test('the sidebar is open if nothing is stored', () => {
-  expect(readSidebarOpen()).toBe(true);
-});
-
-test.each([true, false])('the sidebar is restored with the stored state: %s', (isOpen) => {
-  document.cookie = 'other=collapsed; path=/';
-  rememberSidebarOpen(!isOpen);
-  rememberSidebarOpen(isOpen);
-  expect(readSidebarOpen()).toBe(isOpen);
-});
-
 test('the cookie is stored for seven days, for all paths and this site only', () => {
   const write = vi.spyOn(Document.prototype, 'cookie', 'set');
   rememberSidebarOpen(false);
