@@ -44,6 +44,6 @@ test.each([
     const answer = await service.ask({ url, headers: origin === undefined ? {} : { origin } });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     expect(answer.headers.vary).toBe('Origin');
-    expect((await preflight(origin)).statusCode).toBe(405);
+    expect((await preflight(origin)).statusCode).toBe(404);
   },
 );

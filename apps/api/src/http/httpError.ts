@@ -37,7 +37,6 @@ export const httpErrors = {
   secondFactorRequired: () => new HttpError(403, 'second_factor_required'),
   registrationMissing: () => new HttpError(404, 'registration_missing'),
   notFound: () => new HttpError(404, 'Not found'),
-  methodNotAllowed: () => new HttpError(405, 'Method not allowed'),
   otherAddress: () =>
     new HttpError(409, 'This registration belongs to another email address', {
       loc: ['body', 'email'],

@@ -34,40 +34,32 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<boolean> {
 }
 
 async function checkOnce({ db, documents, log, timeoutMs }: ReadinessDeps): Promise<boolean> {
-  const late = new AbortController();
+  const late = wait(timeoutMs, undefined, { ref: false }).then(() => {
+    throw new LateError('No response within the time-out.');
+  });
   /** Returns whether the work succeeds in time. Logs the reason if it does not. */
   const isDone = async (work: Promise<void>, lineOf: (error: unknown) => { event: string }) => {
     try {
-      await Promise.race([work, wait(timeoutMs, undefined, { signal: late.signal }).then(isLate)]);
+      await Promise.race([work, late]);
       return true;
     } catch (error) {
       log.error({ ...lineOf(error), err: error });
       return false;
     }
   };
-  try {
-    const results = await Promise.all([
-      isDone(checkWritable(db, timeoutMs), (error) =>
-        error instanceof LateError || isDatabaseUnreachable(error)
-          ? { event: 'database.unreachable' }
-          : { event: 'database.unwritable' },
-      ),
-      // Does not check a bucket: if it is unavailable, all instances would become unready at once,
-      // although most requests do not need it.
-      isDone(documents.isLocal ? documents.check() : Promise.resolve(), () => ({
-        event: 'documents.unwritable',
-      })),
-    ]);
-    return results.every(Boolean);
-  } finally {
-    late.abort();
-  }
+  const results = await Promise.all([
+    isDone(checkWritable(db, timeoutMs), (error) =>
+      error instanceof LateError || isDatabaseUnreachable(error)
+        ? { event: 'database.unreachable' }
+        : { event: 'database.unwritable' },
+    ),
+    // Does not check a bucket: if it is unavailable, all instances would become unready at once,
+    // although most requests do not need it.
+    !documents.isLocal || isDone(documents.check(), () => ({ event: 'documents.unwritable' })),
+  ]);
+  return results.every(Boolean);
 }
 
 class LateError extends Error {
   override name = 'LateError';
-}
-
-function isLate(): never {
-  throw new LateError('No response within the time-out.');
 }

@@ -76,7 +76,7 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
         done();
       });
     await add(open, () => undefined);
-    await add([], (scope) => unknownRoutes(scope, [...open, ...customer, ...registration]));
+    await add([], unknownRoutes);
     await add(customer, (scope) => {
       refuseCompressed(scope);
       authenticateCustomer(scope, db, identity);
