@@ -45,7 +45,8 @@ test('a stopping service reports not ready, finishes its requests, and then exit
   expect(pauses).toEqual([7000]);
   expect(await statusOf('/api/ready')).toBe(503);
   expect(await statusOf('/api/health')).toBe(200);
-  expect(await statusOf('/api/user/profile')).toBe(401);
+  const last = await fetch(`${service.url}/api/user/profile`);
+  expect([last.status, last.headers.get('connection')]).toEqual([401, 'close']);
   expect(await (await fetch(service.metricsUrl ?? '')).text()).toContain(
     'portal_http_requests_total{method="GET",route="/api/ready",status="503"} 1',
   );

@@ -1,4 +1,4 @@
-import { open, readdir, stat } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { makeFolderSync } from './makeFolder.ts';
 
 /**
@@ -24,11 +24,5 @@ export async function makePrivateFolder(folder: string): Promise<void> {
  * resolves.
  */
 export async function writePrivateFile(path: string, content: string | Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await writeFile(path, content, { flag: 'wx', mode: 0o600, flush: true });
 }
