@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prunePackages } from './prunePackages.ts';
-import { runtimePackages } from './runtimePackages.ts';
 
 /**
  * Assembles a deployment in an empty folder: the service and its packages as sources that Node runs
@@ -37,7 +36,14 @@ for (const manifest of globSync(
 )) {
   copy(manifest);
 }
-for (const path of runtimePackages(root, 'apps/api')) copy(`${path}/src`);
+const { dependencies } = JSON.parse(readFileSync(join(root, 'apps/api/package.json'), 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+copy('apps/api/src');
+// The packages of this repository that the service uses. They depend on no other one.
+for (const name of Object.keys(dependencies)) {
+  if (name.startsWith('@bank-bonuses/')) copy(`libs/${basename(name)}/src`);
+}
 copy('libs/api-client/openapi');
 copy('apps/api/scripts/healthcheck.ts');
 cpSync(builtPortal, join(folder, 'portal'), { recursive: true });

@@ -1,7 +1,6 @@
-import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { migrate } from '../../src/db/migrate.ts';
 import { checkPhotos } from './checkStored.ts';
 import { newCustomer, register, type Customer } from './customers.ts';
 import { startProgram, type Program } from './program.ts';
@@ -99,26 +98,4 @@ export async function testBackup(variant: Variant): Promise<void> {
   const db = await world.open();
   expect(await checkPhotos(world, db)).toBeGreaterThanOrEqual(3 + 2 + 3);
   await db.close();
-}
-
-/** Damages a backup in two ways; the documented steps reject both. */
-export async function testDamagedBackup(variant: Variant): Promise<void> {
-  const world = await worldOf(variant);
-  const db = await world.open();
-  await migrate(db);
-  await db.close();
-  const BACKUP_DIR = join(world.folder, 'backup');
-  await runSteps(`${variant}-backup`, { ...world.environment, BACKUP_DIR });
-  await appendFile(join(BACKUP_DIR, 'documents.tar'), 'x');
-  const empty = await worldOf(variant, world);
-  await expect(
-    runSteps(`${variant}-restore`, { ...empty.environment, BACKUP_DIR }),
-  ).rejects.toThrow('documents.tar');
-  expect(await readdir(empty.folder)).toEqual([]);
-
-  // The steps also reject a backup that was interrupted before its checksums were written.
-  await rm(join(BACKUP_DIR, 'SHA256SUMS'));
-  await expect(
-    runSteps(`${variant}-restore`, { ...empty.environment, BACKUP_DIR }),
-  ).rejects.toThrow('SHA256SUMS');
 }
