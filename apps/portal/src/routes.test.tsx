@@ -8,7 +8,6 @@ import { http, HttpResponse } from 'msw';
 import type { InitialEntry } from 'react-router';
 import { expect, test } from 'vitest';
 import { documentLoader } from './session/documentLoader.ts';
-import { takeEndedSession } from './session/endedSession.ts';
 import { portalRoutes } from './routes.tsx';
 import { renderPortal } from './testing/renderPortal.tsx';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readSidebarOpen, rememberSidebarOpen } from './sidebarMemory.ts';
+import { rememberSidebarOpen } from './sidebarMemory.ts';
 
 const forget = () => {
   document.cookie = 'bank-bonuses.sidebar=; path=/; max-age=0';
