@@ -83,8 +83,12 @@ describe.each(recordedVersions())('a database of version %s', (version) => {
   });
 
   test('returns the same data to its customers as the build that recorded it', async () => {
-    for (const { user, answers } of registered) {
-      expect(await readAll(service, user)).toMatchObject(answers);
+    for (const { user, answers, added = {} } of registered) {
+      const bodies = await readAll(service, user);
+      expect(bodies).toMatchObject(answers);
+      for (const [since, more] of Object.entries(added)) {
+        if (version >= since) expect(bodies).toMatchObject(more);
+      }
     }
   });
 

@@ -25,6 +25,8 @@ export interface GoldenCustomer {
     id: string;
     /** Response bodies by path. */
     answers: Record<string, unknown>;
+    /** Parts of these bodies that only databases from a certain migration on contain. */
+    added?: Record<string, Record<string, unknown>>;
   };
 }
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { EnrollmentsTable } from '../db/workTables.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
+import { runImport } from '../testing/runImport.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 
 let service: TestService;
@@ -155,6 +156,39 @@ test('each stat is the sum over the enrollments that have a value for it', async
     in_progress: 100.11,
     fees_kept: 50.05,
   });
+});
+
+test('the stats name what is held only if staff have seen every balance, and since when', async () => {
+  const { email: customer, ...user } = await service.registered();
+  const held = async () => (await stats({ email: customer, ...user })).held;
+  const account = (key: string, balance: number, seen_on: string | null) => ({
+    external_id: key,
+    customer,
+    bank_name: null,
+    account_type: 'USER_HUB_ACCOUNT',
+    balance,
+    seen_on,
+  });
+  const run = (...lines: object[]) => runImport(service, 'accounts', lines);
+  expect(await held()).toBeUndefined();
+  await run(account('HELD-1', 10.1, '2026-11-28'), account('HELD-2', 0.2, null));
+  expect(await held()).toBeUndefined();
+  await run(account('HELD-2', 0.2, '2026-11-27'));
+  expect(await held()).toEqual({ amount: 10.3, last_seen: '2026-11-27' });
+});
+
+test('the day from which a requirement is due follows from the time zone', async () => {
+  const clock = () => new Date('2026-11-29T01:43:00Z');
+  const dueOn = async (timeZone: string) => {
+    const there = await testService({ db: service.db, timeZone, clock });
+    const customer = await there.registered();
+    const requirements = [{ text: 'Receive a deposit', state: 'current', date: '2026-12-06' }];
+    await addEnrollments(customer, { requirements: JSON.stringify(requirements) });
+    const answer = await there.get(customer, '/api/user/dashboard/stats');
+    return answer.json<DashboardStats>().attention?.map(({ date }) => date);
+  };
+  expect(await dueOn('America/New_York')).toBeUndefined();
+  expect(await dueOn('Pacific/Auckland')).toEqual(['2026-12-06']);
 });
 
 test('the stats contain the referral count only if staff have set one, which may be 0', async () => {

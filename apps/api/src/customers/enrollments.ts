@@ -26,6 +26,7 @@ export async function listEnrollments(db: Database, registrationId: string): Pro
 /** Returns the imported fields about the progress to the payout, without those that are `null`. */
 function pathOf(row: Selectable<EnrollmentsTable>): Partial<Enrollment> {
   const { requirements, expected_payout_cents: expected, payout_cents: payout } = row;
+  const { fee_kept_cents: fee, withheld_cents: withheld } = row;
   const { expected_payout_date, payout_date, cancellation_reason } = row;
   return {
     ...(requirements !== null && { requirements: requirements.map(requirementOf) }),
@@ -33,6 +34,8 @@ function pathOf(row: Selectable<EnrollmentsTable>): Partial<Enrollment> {
     ...(expected_payout_date !== null && { expected_payout_date }),
     ...(payout !== null && { payout: toDollars(payout) }),
     ...(payout_date !== null && { payout_date }),
+    ...(fee !== null && { fee_kept: toDollars(fee) }),
+    ...(withheld !== null && { withheld: toDollars(withheld) }),
     ...(cancellation_reason !== null && { cancellation_reason }),
   };
 }

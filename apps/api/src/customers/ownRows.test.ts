@@ -34,20 +34,38 @@ async function giveWork({ email: customer }: FakeUser, dollars: number): Promise
     ...words,
     date: `2026-10-0${1 + (index % 3)}`,
     amount: dollars,
+    category: index < 2 ? 'correction' : null,
   }));
-  const account = { bank_name: 'Chase', account_type: 'OFFER_ACCOUNT', balance: dollars };
+  const account = {
+    bank_name: 'Chase',
+    account_type: 'OFFER_ACCOUNT',
+    balance: dollars,
+    last_four: String(dollars).padStart(4, '0'),
+    purpose: 'bonus',
+    purpose_bank: 'Chase',
+    last_movement_date: '2026-10-02',
+    last_movement_amount: -dollars,
+    seen_on: '2026-10-04',
+  };
   const enrollment = { bank_name: 'Chase', enrolled_date: '2026-10-01', bonus_amount: dollars };
   const login = { bank_email: customer, bank_phone: null, password: `Fictional-Bank-${dollars}` };
   await runImport(service, 'activity', activity);
   await runImport(service, 'accounts', [{ ...key(), ...account }]);
   await runImport(service, 'enrollments', [
     { ...key(), ...enrollment, progress: 0, status: 'in_progress', expected_payout: dollars },
+    {
+      ...{ ...key(), ...enrollment, progress: 100, status: 'completed' },
+      ...{ enrolled_date: '2026-09-01', payout: 0, payout_date: '2026-10-03' },
+      ...{ fee_kept: 1, withheld: dollars - 1 },
+    },
   ]);
   await runImport(service, 'milestones', [
     {
       customer,
       milestone: 'identity_checked',
       done_on: null,
+      failed_on: '2026-10-05',
+      failure_reason: `Reason ${dollars}`,
       expected_on: dollars === 10 ? '2026-11-24' : '2027-11-24',
     },
   ]);
@@ -63,12 +81,26 @@ test('customers read only their own rows, even if other customers have rows on t
   const own = await readAll(customer);
   expect(own).toMatchObject([
     { bank_email: customer.email, password: 'Fictional-Bank-10' },
-    { total_earned: 70, pending_bonuses: 1, in_progress: 10, referral_count: 10 },
+    {
+      ...{ total_earned: 70, pending_bonuses: 1, in_progress: 10, referral_count: 10 },
+      statement: { bonuses: 20, fees: 1, withheld: 9, paid: 0, expected: 10, corrections: 20 },
+      next_payout: { amount: 10, bank_name: 'Chase' },
+      attention: [{ kind: 'identity_check_failed', text: 'Reason 10', date: '2026-10-05' }],
+      held: { amount: 10, last_seen: '2026-10-04' },
+    },
     { total: 7, items: { length: 5 } },
     { total: 7, items: { length: 2 } },
     { total: 7, filters: { banks: ['Chase'], task_types: ['Fee'] } },
-    { total_balance: 10, account_count: 1 },
-    [{ bonus_amount: 10 }],
+    {
+      ...{ total_balance: 10, account_count: 1 },
+      accounts: [
+        {
+          ...{ last_four: '0010', purpose: 'bonus', purpose_bank: 'Chase' },
+          last_movement: { date: '2026-10-02', amount: -10 },
+        },
+      ],
+    },
+    [{ bonus_amount: 10 }, { payout: 0, fee_kept: 1, withheld: 9 }],
   ]);
   await giveWork(other, 3000);
   expect(await readAll(customer)).toEqual(own);
@@ -79,6 +111,6 @@ test('customers read only their own rows, even if other customers have rows on t
     { total: 7 },
     { total: 7 },
     { total_balance: 3000 },
-    [{ bonus_amount: 3000 }],
+    [{ bonus_amount: 3000 }, { withheld: 2999 }],
   ]);
 });

@@ -20,5 +20,5 @@ export type {
   ServiceTables,
 } from './tables.ts';
 export { storeSignInAddress } from './signInAddress.ts';
-export type { EnrollmentsTable, StoredRequirement } from './workTables.ts';
+export type { AccountsTable, EnrollmentsTable, StoredRequirement } from './workTables.ts';
 export { zipInTheDatabase, zipOnTheWire } from './zipCode.ts';

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { baseline } from './migrations/baseline.ts';
+import { moneyAndNotices } from './migrations/moneyAndNotices.ts';
 import type { Database } from './openDatabase.ts';
 
 /**
  * The migrations in the order of their names. Never change a released migration: databases that
  * already ran it do not run it again.
  */
-export const migrations: Readonly<Record<string, Migration>> = { '001_baseline': baseline };
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001_baseline': baseline,
+  '002_money_and_notices': moneyAndNotices,
+};
 
 /** Thrown when another version of the service created the database. */
 export class SchemaVersionError extends Error {

@@ -184,6 +184,10 @@ export interface MailOutboxTable {
   id: Generated<string>;
   registration_id: string;
   kind: 'registration_received' | 'payment_received';
+  /** What a notice is about (see mail/notices.ts). */
+  about: string | null;
+  /** The recipient, if that is not the sign-in address. Removed when the mail is sent. */
+  recipient: string | null;
   created_at: WrittenAt;
   attempts: Generated<number>;
   /** Earliest time of the next attempt. */

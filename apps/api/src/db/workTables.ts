@@ -11,6 +11,15 @@ export interface AccountsTable {
   bank_name: string | null;
   account_type: string;
   balance_cents: number;
+  /** The last four digits of the account number. */
+  last_four: string | null;
+  purpose: 'hub' | 'bonus' | null;
+  /** The bank that pays the bonus of a `bonus` account. */
+  purpose_bank: string | null;
+  last_movement_date: string | null;
+  last_movement_amount_cents: number | null;
+  /** The day on which staff last saw the balance at the bank. */
+  seen_on: string | null;
   created_at: WrittenAt;
 }
 
@@ -33,6 +42,8 @@ export interface EnrollmentsTable {
   payout_cents: number | null;
   payout_date: string | null;
   fee_kept_cents: number | null;
+  /** Withheld from the payout for taxes. */
+  withheld_cents: number | null;
   cancellation_reason: string | null;
 }
 
@@ -49,6 +60,9 @@ export interface MilestonesTable {
   kind: string;
   done_on: string | null;
   expected_on: string | null;
+  /** The day on which the identity check failed; `null` for other milestones. */
+  failed_on: string | null;
+  failure_reason: string | null;
 }
 
 /** Completed and paid tasks of the customer; their amounts are the earnings. */
@@ -62,4 +76,6 @@ export interface TaskCompletionsTable {
   task_type: string;
   amount_cents: number;
   account: string;
+  /** Set for credits that do not belong to a bonus. */
+  category: 'referral_reward' | 'correction' | null;
 }

@@ -7,10 +7,17 @@ export interface MilestoneSource {
   /** The provider's day since which the payment has this status. */
   payment_day: string;
   /** The imported days by milestone. */
-  days: Readonly<Record<string, { done_on: string | null; expected_on: string | null }>>;
+  days: Readonly<Record<string, MilestoneRow>>;
   /** Number of enrollments and the day of the first payout. */
   bonuses: { count: number; first_payout_on: string | null };
   has_activity: boolean;
+}
+
+interface MilestoneRow {
+  done_on: string | null;
+  expected_on: string | null;
+  failed_on?: string | null;
+  failure_reason?: string | null;
 }
 
 /**
@@ -27,7 +34,12 @@ export function milestoneSource(
       'payment_day', ${providerDay('payment.updated_at', timeZone)},
       'days', (
         select coalesce(
-          jsonb_object_agg(kind, jsonb_build_object('done_on', done_on, 'expected_on', expected_on)),
+          jsonb_object_agg(kind, jsonb_build_object(
+            'done_on', done_on,
+            'expected_on', expected_on,
+            'failed_on', failed_on,
+            'failure_reason', failure_reason
+          )),
           '{}'
         )
         from portal.milestones where registration_id = ${registrationId}

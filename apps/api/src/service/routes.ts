@@ -61,7 +61,8 @@ export function createRoutes(deps: RouteDeps): Routes {
       {
         method: 'GET',
         url: '/api/user/dashboard/stats',
-        handler: (request) => dashboardStats(db, registrationIdOf(request), timeZone),
+        handler: (request) =>
+          dashboardStats(db, registrationIdOf(request), { timeZone, now: clock() }),
       },
       {
         method: 'GET',

@@ -15,9 +15,17 @@ interface Completion {
   amount: number;
 }
 
+interface Milestone {
+  customer: string;
+  milestone: string;
+  expected_on: string | null;
+}
+
 interface Enrollment {
   bank_name: string;
   bonus_amount: number;
+  expected_payout?: number;
+  expected_payout_date?: string;
   payout?: number;
   payout_date?: string;
   fee_kept?: number;
@@ -48,6 +56,26 @@ describe.each(days)('demo records on %s', (day) => {
       }),
     );
     expect(due.map(({ bank_name }) => bank_name)).toEqual(['Wells Fargo']);
+  });
+
+  it('expect three quarters of each bonus in progress, and no payout that is late', () => {
+    const open = enrollments.filter(({ expected_payout }) => expected_payout !== undefined);
+    expect(open).toHaveLength(3);
+    for (const { bonus_amount, expected_payout, expected_payout_date = '9999' } of open) {
+      expect(expected_payout).toBe(bonus_amount * 0.75);
+      expect(expected_payout_date > day).toBe(true);
+    }
+  });
+
+  it('expect the milestones of each first day in their order, after today', () => {
+    for (const name of ['eli', 'noah']) {
+      const own = read<Milestone>('milestones', now).filter(({ customer }) =>
+        customer.startsWith(name),
+      );
+      const days = own.map(({ expected_on }) => String(expected_on));
+      expect(own).toHaveLength(4);
+      expect([day, ...days]).toEqual([day, ...days].sort());
+    }
   });
 
   it('pay three quarters of each bonus out, on the day of the payout in the activity', () => {

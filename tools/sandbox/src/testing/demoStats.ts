@@ -1,4 +1,9 @@
-import type { Enrollment, UserProfile } from '@bank-bonuses/api-client';
+import type {
+  AccountsSummary,
+  DashboardStats,
+  Enrollment,
+  UserProfile,
+} from '@bank-bonuses/api-client';
 import { expect } from 'vitest';
 
 type Read = (path: string) => Promise<unknown>;
@@ -8,7 +13,9 @@ type Read = (path: string) => Promise<unknown>;
  * earned.
  */
 export async function expectYearOfWork(read: Read): Promise<number> {
-  const stats = (await read('/api/user/dashboard/stats')) as { total_earned: number };
+  const stats = (await read('/api/user/dashboard/stats')) as DashboardStats & {
+    total_earned: number;
+  };
   expect(stats).toMatchObject({
     earnings_overview: { length: 12 },
     total_earned: 3213,
@@ -18,6 +25,7 @@ export async function expectYearOfWork(read: Read): Promise<number> {
     referral_count: 2,
   });
   expect(stats).not.toHaveProperty('milestones');
+  await expectMoneyToMeet(read, stats);
   expect(await read('/api/user/task-completions')).toMatchObject({ total: 23 });
   expect(await read('/api/user/task-completions?bank=SoFi')).toMatchObject({
     total: 3,
@@ -33,6 +41,21 @@ export async function expectYearOfWork(read: Read): Promise<number> {
   expect(enrollments.flatMap(({ payout }) => payout ?? [])).toHaveLength(8);
   await expectNothingBeforeRegistration(read, enrollments);
   return stats.total_earned;
+}
+
+/** Checks that the figures of Home meet to the cent, and are those of Bonuses and Accounts. */
+async function expectMoneyToMeet(read: Read, stats: DashboardStats): Promise<void> {
+  const { statement, next_payout, attention, held } = stats as Required<DashboardStats>;
+  const cents = (dollars: number) => Math.round(dollars * 100);
+  const { bonuses, fees, withheld, paid, expected } = statement;
+  expect(cents(bonuses) - cents(fees) - cents(withheld)).toBe(cents(paid) + cents(expected));
+  expect([paid, expected]).toEqual([stats.paid_out, stats.in_progress]);
+  expect(statement).toMatchObject({ bonuses: 3750, referral_rewards: 50, corrections: -12 });
+  expect(next_payout).toMatchObject({ bank_name: 'Wells Fargo', amount: 243.75 });
+  expect(attention).toMatchObject([{ kind: 'requirement_due', bank_name: 'Wells Fargo' }]);
+  const accounts = (await read('/api/user/accounts')) as AccountsSummary;
+  expect(held.amount).toBe(accounts.total_balance);
+  expect(accounts.accounts.map(({ purpose }) => purpose)).toEqual(['hub', 'bonus', 'bonus']);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { LineValues } from './importKind.ts';
-import { amountOrNull, closed, dayOrNull, text, textOrNull } from './importFields.ts';
+import { amountOrNull, closed, dayOrNull, isGiven, text, textOrNull } from './importFields.ts';
 
 const states = ['done', 'current', 'upcoming'];
 
@@ -16,6 +16,7 @@ export const pathFields = {
   payout: amountOrNull,
   payout_date: dayOrNull,
   fee_kept: amountOrNull,
+  withheld: amountOrNull,
   cancellation_reason: textOrNull(500),
 };
 
@@ -38,8 +39,6 @@ export function pathError(values: LineValues): string | undefined {
   }
   return orderError(path.requirements ?? []);
 }
-
-const isGiven = (value: unknown) => value !== undefined && value !== null;
 
 function orderError(requirements: readonly { state: string }[]): string | undefined {
   const ranks = requirements.map(({ state }) => states.indexOf(state));

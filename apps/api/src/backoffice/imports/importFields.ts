@@ -37,3 +37,6 @@ export const closed = (
 
 /** Schema of the id, reference or sign-in address that identifies the customer of a line. */
 export const customer = text(320);
+
+/** Returns whether a line contains a value for an optional field. */
+export const isGiven = (value: unknown): boolean => value !== undefined && value !== null;

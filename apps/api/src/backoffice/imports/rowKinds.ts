@@ -1,6 +1,8 @@
 import { importedMilestones } from '../../milestones/index.ts';
+import { accountError, accountFields } from './accountDetails.ts';
 import { pathError, pathFields } from './enrollmentPath.ts';
 import { amount, closed, customer, day, dayOrNull, text } from './importFields.ts';
+import { failureError, failureFields } from './identityFailure.ts';
 import type { RowKind } from './rowImport.ts';
 
 /** Rows that are identified by the back office's own key, `external_id`. */
@@ -23,7 +25,7 @@ export const enrollments: RowKind = {
   ),
   table: 'enrollments',
   fixed: ['id'],
-  money: ['bonus_amount', 'expected_payout', 'payout', 'fee_kept'],
+  money: ['bonus_amount', 'expected_payout', 'payout', 'fee_kept', 'withheld'],
   isGain: true,
   columns: [
     'bank_name',
@@ -37,45 +39,67 @@ export const enrollments: RowKind = {
     'payout_cents',
     'payout_date',
     'fee_kept_cents',
+    'withheld_cents',
     'cancellation_reason',
   ],
   error: pathError,
 };
 
 export const accounts: RowKind = {
-  ...keyed({
-    bank_name: { type: ['string', 'null'], minLength: 1, maxLength: 200 },
-    account_type: text(100),
-    balance: amount,
-  }),
+  ...keyed(
+    {
+      bank_name: { type: ['string', 'null'], minLength: 1, maxLength: 200 },
+      account_type: text(100),
+      balance: amount,
+    },
+    accountFields,
+  ),
   table: 'accounts',
   fixed: ['id', 'created_at'],
-  money: ['balance'],
+  money: ['balance', 'last_movement_amount'],
   isGain: false,
-  columns: ['bank_name', 'account_type', 'balance_cents'],
+  columns: [
+    'bank_name',
+    'account_type',
+    'balance_cents',
+    'last_four',
+    'purpose',
+    'purpose_bank',
+    'last_movement_date',
+    'last_movement_amount_cents',
+    'seen_on',
+  ],
+  error: accountError,
 };
 
 export const activity: RowKind = {
-  ...keyed({ date: day, bank: text(200), task_type: text(200), amount, account: text(200) }),
+  ...keyed(
+    { date: day, bank: text(200), task_type: text(200), amount, account: text(200) },
+    { category: { enum: ['referral_reward', 'correction', null] } },
+  ),
   table: 'task_completions',
   fixed: ['id'],
   money: ['amount'],
   isGain: false,
-  columns: ['date', 'bank', 'task_type', 'amount_cents', 'account'],
+  columns: ['date', 'bank', 'task_type', 'amount_cents', 'account', 'category'],
 };
 
 export const milestones: RowKind = {
-  schema: closed({
-    customer,
-    milestone: { enum: importedMilestones },
-    done_on: dayOrNull,
-    expected_on: dayOrNull,
-  }),
+  schema: closed(
+    {
+      customer,
+      milestone: { enum: importedMilestones },
+      done_on: dayOrNull,
+      expected_on: dayOrNull,
+    },
+    failureFields,
+  ),
   key: ['registration_id', 'kind'],
   keyField: 'milestone',
   table: 'milestones',
   fixed: [],
   money: [],
   isGain: false,
-  columns: ['done_on', 'expected_on'],
+  columns: ['done_on', 'expected_on', 'failed_on', 'failure_reason'],
+  error: failureError,
 };
