@@ -25,9 +25,19 @@ export const root = style({
   overflow: 'hidden',
   selectors: {
     '&[data-tone="quiet"]': { vars: { [fill]: vars.edge.control, [forcedFill]: 'CanvasText' } },
+    // The margins keep the height of a bar, so that the content around it stays aligned.
+    '&[data-tone="done"]': {
+      height: vars.stroke.thick,
+      marginBlock: `calc((${vars.space.xs} - ${vars.stroke.thick}) / 2)`,
+    },
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': bar,
     '&::-moz-progress-bar': bar,
   },
-  '@media': { [media.forcedColors]: { border: `${vars.stroke.thin} solid CanvasText` } },
+  '@media': {
+    [media.forcedColors]: {
+      border: `${vars.stroke.thin} solid CanvasText`,
+      selectors: { '&[data-tone="done"]': { border: 0 } },
+    },
+  },
 });

@@ -17,3 +17,5 @@ export const Empty: Story = { args: { value: 0 } };
 export const Full: Story = { args: { value: 1 } };
 
 export const Quiet: Story = { args: { value: 0.2, tone: 'quiet' } };
+
+export const Done: Story = { args: { value: 1, tone: 'done' } };

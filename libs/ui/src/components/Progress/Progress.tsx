@@ -6,8 +6,12 @@ export interface ProgressProps extends Omit<Closed<'progress'>, 'value' | 'max' 
   value: number;
   /** Accessible name of the bar. */
   label: string;
-  /** `quiet` for progress that has stopped, such as a cancelled item. @default 'accent' */
-  tone?: 'accent' | 'quiet';
+  /**
+   * `quiet` for progress that has stopped, such as a cancelled item. `done` for complete progress:
+   * a thin line that does not distract from the bars that still move.
+   * @default 'accent'
+   */
+  tone?: 'accent' | 'quiet' | 'done';
 }
 
 // Bundlers replace exactly this expression, as in React itself.
