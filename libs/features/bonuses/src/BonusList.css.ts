@@ -9,15 +9,26 @@ export const bar = style({
   gap: vars.space.md,
 });
 
-/** Vertically centers the heading beside the sort field. */
+/** Vertically centers the heading beside the fields. */
 export const title = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.control.height,
 });
 
-/** Hidden in print, because a printed list cannot be sorted. */
-export const order = style({ '@media': { print: { display: 'none' } } });
+/**
+ * The status and the sort order, in columns of one width. Hidden in print, because a printed list
+ * can be neither filtered nor sorted.
+ */
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  flex: `1 1 ${vars.measure.asideLeast}`,
+  gap: vars.space.md,
+  minWidth: 0,
+  maxWidth: vars.measure.aside,
+  '@media': { print: { display: 'none' } },
+});
 
 // Not a design token, because only this grid needs it: the minimum width in which the largest
 // amounts fit on one line.

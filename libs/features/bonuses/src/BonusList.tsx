@@ -1,13 +1,16 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
 import {
+  Button,
+  EmptyState,
   Heading,
   SelectField,
   Stack,
+  Text,
   useAnnounce,
   useToday,
   VisuallyHidden,
 } from '@bank-bonuses/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { BonusCard } from './card/BonusCard.tsx';
 import { BonusCardSkeleton } from './card/BonusCardSkeleton.tsx';
 import * as styles from './BonusList.css.ts';
@@ -19,6 +22,14 @@ import {
   sortOptions,
   type SortOrder,
 } from './sortEnrollments.ts';
+import {
+  filterEnrollments,
+  isStatusFilter,
+  noneText,
+  statusLabel,
+  statusOptions,
+  type StatusFilter,
+} from './statusFilter.ts';
 
 /** Keys of the placeholder cards, as many as a customer typically has bonuses. */
 const skeletons = ['1', '2', '3', '4', '5', '6'];
@@ -34,24 +45,41 @@ export interface BonusListProps {
   enrollments: readonly Enrollment[] | undefined;
 }
 
-/** Renders the bonuses as cards, in the sort order that the customer chose. */
+/** Renders the bonuses as cards, with the status and in the sort order that the customer chose. */
 export function BonusList({ enrollments }: BonusListProps) {
   const announce = useAnnounce();
   const today = useToday();
   const [order, setOrder] = useState<SortOrder>('newest');
+  const [filter, setFilter] = useState<StatusFilter>('all');
+  const filterField = useRef<HTMLSelectElement>(null);
   const sorted = useMemo(
-    () => enrollments && sortEnrollments(enrollments, order),
-    [enrollments, order],
+    () => enrollments && sortEnrollments(filterEnrollments(enrollments, filter), order),
+    [enrollments, filter, order],
   );
   const isLong = sorted !== undefined && sorted.length > longList;
-  if (sorted?.length === 0) return <NoBonuses />;
+  if (enrollments?.length === 0) return <NoBonuses />;
   return (
     <Stack gap="md">
       <div className={styles.bar}>
         <div className={styles.title}>
           <Heading level={2}>Your Enrolled Bonuses</Heading>
         </div>
-        <div className={styles.order}>
+        <div className={styles.choices}>
+          <SelectField
+            ref={filterField}
+            label="Status"
+            options={statusOptions}
+            value={filter}
+            aria-required={undefined}
+            onValueChange={(value) => {
+              if (!isStatusFilter(value)) return;
+              setFilter(value);
+              const count = enrollments && filterEnrollments(enrollments, value).length;
+              announce(
+                `Bonuses shown: ${statusLabel(value)}${count === undefined ? '' : `, ${count}`}`,
+              );
+            }}
+          />
           <SelectField
             label="Sort by"
             options={sortOptions}
@@ -65,6 +93,24 @@ export function BonusList({ enrollments }: BonusListProps) {
           />
         </div>
       </div>
+      {sorted?.length === 0 && (
+        <EmptyState
+          action={
+            <Button
+              variant="outline"
+              onClick={() => {
+                setFilter('all');
+                // Moves the focus, because the pressed button is no longer rendered.
+                filterField.current?.focus();
+              }}
+            >
+              Show all bonuses
+            </Button>
+          }
+        >
+          <Text align="center">{noneText(filter)}</Text>
+        </EmptyState>
+      )}
       {!sorted && <VisuallyHidden role="status">Loading your bonuses</VisuallyHidden>}
       <ul className={styles.grid} aria-hidden={sorted ? undefined : true}>
         {sorted

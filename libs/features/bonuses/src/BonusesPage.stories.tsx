@@ -111,4 +111,24 @@ export const LongNamesAndLargeAmounts: Story = {
   play: cardsShow,
 };
 
+export const OnlyCompleted: Story = {
+  args: { responses: [fixtures.fullEnrollments] },
+  play: async (context) => {
+    await cardsShow(context);
+    const { canvas, userEvent } = context;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Completed');
+    await canvas.findByRole('heading', { level: 3, name: 'SoFi' });
+  },
+};
+
+export const NoneWithThisStatus: Story = {
+  args: { responses: [fixtures.fullEnrollments.slice(0, 2)] },
+  play: async (context) => {
+    await cardsShow(context);
+    const { canvas, userEvent } = context;
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Cancelled');
+    await canvas.findByText('No bonus was cancelled.');
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: cardsShow };

@@ -126,6 +126,48 @@ test('sorts the bonuses by the chosen order', async () => {
   expect(names()).toEqual(['SoFi', 'Fidelity', 'Chase', 'Discover', 'Wells Fargo']);
 });
 
+test('shows only the bonuses with the chosen status, in the chosen order', async () => {
+  server.use(mockApi.enrollments());
+  const { user } = open();
+  render(<LiveRegion />);
+  await cards();
+  const select = screen.getByRole('combobox', { name: 'Status' });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All', 'In Progress', 'Completed', 'Cancelled']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest Bonus');
+  await user.selectOptions(select, 'In Progress');
+  // Fidelity has an unknown status, which means that the bonus is in progress.
+  expect(names()).toEqual(['Fidelity', 'Chase', 'Wells Fargo']);
+  expect(screen.getAllByText('Bonuses shown: In Progress, 3')).toHaveLength(1);
+  await user.selectOptions(select, 'Completed');
+  expect(names()).toEqual(['SoFi']);
+  await user.selectOptions(select, 'Cancelled');
+  expect(names()).toEqual(['Discover']);
+  await user.selectOptions(select, 'All');
+  expect(names()).toEqual(['Fidelity', 'Chase', 'Wells Fargo', 'SoFi', 'Discover']);
+});
+
+test('says that no bonus has the chosen status, and shows all bonuses on request', async () => {
+  server.use(mockApi.enrollments([one()]));
+  const { user } = open();
+  await cards();
+  const select = screen.getByRole('combobox', { name: 'Status' });
+  for (const [status, text] of [
+    ['Completed', 'No bonus is completed yet.'],
+    ['Cancelled', 'No bonus was cancelled.'],
+  ] as const) {
+    await user.selectOptions(select, status);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+  }
+  await user.click(screen.getByRole('button', { name: 'Show all bonuses' }));
+  expect(names()).toEqual(['Chase']);
+  expect(select).toHaveFocus();
+});
+
 test('announces each chosen sort order once', async () => {
   server.use(mockApi.enrollments());
   const { user } = open();
@@ -144,6 +186,7 @@ test('shows placeholders for the cards while the bonuses load', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('Loading your bonuses');
   expect(screen.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeEnabled();
+  expect(screen.getByRole('combobox', { name: 'Status' })).toBeEnabled();
   expect(screen.queryByRole('article')).toBeNull();
 });
 

@@ -121,7 +121,9 @@ test(
     await page.reload();
     await expect(bonusOf(page, 'Chase').getByText('Completed', { exact: true })).toBeVisible();
     await bonusOf(page, 'Chase').getByRole('button', { name: 'Details' }).click();
-    await expect(valueOf(bonusOf(page, 'Chase'), 'Paid out')).toHaveText('$225.00 on Mar 20, 2026');
+    await expect(valueOf(bonusOf(page, 'Chase'), 'Paid to you')).toHaveText(
+      '$225.00 on Mar 20, 2026',
+    );
     await expect(bonusOf(page, 'Truist').getByText('Cancelled', { exact: true })).toBeVisible();
     await bonusOf(page, 'Truist').getByRole('button', { name: 'Details' }).click();
     await expect(bonusOf(page, 'Truist').getByText(reason)).toBeVisible();

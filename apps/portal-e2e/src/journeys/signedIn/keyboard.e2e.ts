@@ -45,10 +45,11 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect(main(page).getByRole('heading', { level: 3 }).first()).toHaveText('Chase');
     await press(page, 'Details of Chase');
-    await expect(main(page).getByText('Paid out').filter({ visible: true })).toHaveCount(1);
+    const paid = main(page).getByText('Paid to you', { exact: true });
+    await expect(paid.filter({ visible: true })).toHaveCount(1);
     await tabTo(page, button(page, 'Hide amounts'), 'Shift+Tab');
     await page.keyboard.press('Space');
-    // The 24 hidden amounts are those of twelve bonuses, eleven earned or expected amounts, and the
+    // The 24 hidden amounts are those of twelve bonuses, eleven paid or expected amounts, and the
     // payout of the open card.
     await expect(main(page).getByRole('img', { name: 'Amount hidden' })).toHaveCount(24);
     await tabTo(page, button(page, 'Logout'), 'Shift+Tab');

@@ -16,6 +16,13 @@ export const dropped = style({
   textDecorationThickness: vars.stroke.thin,
 });
 
+/** The words beside the bonus. */
+export const words = style({
+  color: vars.ink.quiet,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+});
+
 export const share = style({
   marginBlockStart: vars.space.xxs,
   color: vars.ink.quiet,

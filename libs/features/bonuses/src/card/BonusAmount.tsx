@@ -12,15 +12,16 @@ export interface BonusAmountProps {
 }
 
 /**
- * Renders the bonus. If the service returns the earned or expected amount, renders it below the
- * bonus.
+ * Renders the bonus. If the service returns what is paid to the customer, renders it below the
+ * bonus, and names both.
  */
 export function BonusAmount({ amount, status, details }: BonusAmountProps) {
-  const earned = details?.earned?.amount;
+  const paid = details?.paid?.amount;
   const expected = details?.expected?.amount;
+  const hasShare = paid !== undefined || expected !== undefined;
   // Gold marks money that the customer has earned. If the service returns the customer's own amount
   // separately, the bank's bonus is not gold.
-  const isGold = status === 'Completed' && earned === undefined && expected === undefined;
+  const isGold = status === 'Completed' && !hasShare;
   return (
     <div>
       <p className={styles.amount}>
@@ -33,15 +34,16 @@ export function BonusAmount({ amount, status, details }: BonusAmountProps) {
             <Amount value={bonus} tone={isGold ? 'earned' : 'inherit'} />
           ),
         )}
+        {hasShare && <span className={styles.words}> bank bonus</span>}
       </p>
-      {earned !== undefined && (
+      {paid !== undefined && (
         <p className={styles.share}>
-          <span>Earned</span> <Amount value={earned} tone="earned" />
+          <Amount value={paid} tone="earned" /> <span>paid to you</span>
         </p>
       )}
       {expected !== undefined && (
         <p className={styles.share}>
-          <span>Expected</span> <Amount value={expected} />
+          <Amount value={expected} /> <span>expected for you</span>
         </p>
       )}
     </div>

@@ -41,7 +41,7 @@ describe('a bonus without any optional field', () => {
     (enrollment) => {
       show(enrollment);
       expect(screen.queryByRole('button')).toBeNull();
-      expect(screen.queryByText(/Earned|Expected|Due|Overdue|Paid/)).toBeNull();
+      expect(screen.queryByText(/bank bonus|expected|due|paid/i)).toBeNull();
     },
   );
 
@@ -53,7 +53,7 @@ describe('a bonus without any optional field', () => {
   ])('has no details if the service adds only %j', (changes) => {
     show(changes);
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.queryByText(/Expected|cancelled at all/)).toBeNull();
+    expect(screen.queryByText(/expected|cancelled at all/i)).toBeNull();
   });
 });
 
@@ -104,8 +104,8 @@ describe('a bonus with every optional field', () => {
   test('shows the amount and the day of the payout', async () => {
     show({ ...sofi, bank_name: 'Chase', expected_payout: 300 });
     await open();
-    expect(screen.getByText('Paid out').nextSibling).toHaveTextContent('$206.63 on Sep 2, 2026');
-    expect(screen.queryByText(/Expected/)).toBeNull();
+    expect(screen.getByText('Paid to you').nextSibling).toHaveTextContent('$206.63 on Sep 2, 2026');
+    expect(screen.queryByText(/expected/i)).toBeNull();
   });
 
   test('shows the reason for a cancellation, without next steps', async () => {
@@ -125,7 +125,7 @@ describe('a bonus with every optional field', () => {
       ['Deposit $500', 'Not done'],
       ['Wait', 'Not done'],
     ]);
-    expect(screen.queryByText(/Due|Next|Upcoming|Expected/)).toBeNull();
+    expect(screen.queryByText(/Due|Next|Upcoming|expected/i)).toBeNull();
   });
 });
 
@@ -133,8 +133,8 @@ describe('a bonus with some optional fields', () => {
   test.each<[string, string, Partial<Enrollment>]>([
     ['Expected payout', '$375.00', { expected_payout: 375 }],
     ['Expected payout', 'Jan 5, 2027', { expected_payout_date: '2027-01-05' }],
-    ['Paid out', '$206.63', { payout: 206.63 }],
-    ['Paid out', 'Sep 2, 2026', { payout_date: '2026-09-02' }],
+    ['Paid to you', '$206.63', { payout: 206.63 }],
+    ['Paid to you', 'Sep 2, 2026', { payout_date: '2026-09-02' }],
   ])('shows "%s: %s" for %j', async (term, text, changes) => {
     show(changes);
     await open();
@@ -155,7 +155,7 @@ describe('a bonus with some optional fields', () => {
     const plain = container.innerHTML;
     rerender(cardWith({ payout: 5 }));
     await open();
-    expect(screen.getByText('Paid out')).toBeVisible();
+    expect(screen.getByText('Paid to you')).toBeVisible();
     rerender(cardWith({}));
     expect(container.innerHTML).toBe(plain);
   });
@@ -183,10 +183,26 @@ describe('a closed bonus card', () => {
     expect(screen.queryByText(/: Deposit/)).toBeNull();
   });
 
-  test('labels the earned amount and the expected amount', () => {
+  test("names the bank's bonus, what was paid and what is expected", () => {
     show({ payout: 100, expected_payout: 275 });
-    expect(screen.getByText('Earned').parentElement).toHaveTextContent('Earned $100.00');
-    expect(screen.getByText('Expected').parentElement).toHaveTextContent('Expected $275.00');
+    const lines = [...document.querySelectorAll('p:has(data)')].map((line) => line.textContent);
+    expect(lines).toEqual([
+      '$500.00 bank bonus',
+      '$100.00 paid to you',
+      '$275.00 expected for you',
+    ]);
+  });
+
+  test('has a quieter progress bar once the bonus has ended', () => {
+    const toneOf = (changes: Partial<Enrollment>) => {
+      const { unmount } = show(changes);
+      const { tone } = screen.getByRole('progressbar').dataset;
+      unmount();
+      return tone;
+    };
+    expect(toneOf({})).toBe('accent');
+    expect(toneOf({ status: 'completed', progress: 100 })).toBe('done');
+    expect(toneOf({ status: 'cancelled' })).toBe('quiet');
   });
 });
 

@@ -19,6 +19,7 @@ export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
   const percent =
     progress === undefined ? undefined : Math.floor(Math.min(100, Math.max(0, progress)));
   const isCancelled = status === 'Cancelled';
+  const isDone = status === 'Completed' && percent === 100;
   return (
     <div className={styles.foot}>
       <div className={styles.state}>
@@ -38,7 +39,7 @@ export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
         <Progress
           value={percent / 100}
           label={`Progress of ${bank}`}
-          tone={isCancelled ? 'quiet' : 'accent'}
+          tone={isCancelled ? 'quiet' : isDone ? 'done' : 'accent'}
         />
       )}
     </div>

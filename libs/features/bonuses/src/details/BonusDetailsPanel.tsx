@@ -19,7 +19,7 @@ export interface BonusDetailsPanelProps {
 export function BonusDetailsPanel({
   id,
   open,
-  details: { requirements, earned, expected, cancellationReason },
+  details: { requirements, paid, expected, cancellationReason },
   today,
   isCancelled,
 }: BonusDetailsPanelProps) {
@@ -31,9 +31,9 @@ export function BonusDetailsPanel({
           <RequirementList requirements={requirements} today={today} isCancelled={isCancelled} />
         </div>
       )}
-      {(earned ?? expected ?? cancellationReason) && (
+      {(paid ?? expected ?? cancellationReason) && (
         <dl className={styles.facts}>
-          {earned && <PayoutFact term="Paid out" payout={earned} isEarned />}
+          {paid && <PayoutFact term="Paid to you" payout={paid} isPaid />}
           {expected && <PayoutFact term="Expected payout" payout={expected} />}
           {cancellationReason && (
             <div>
@@ -50,14 +50,14 @@ export function BonusDetailsPanel({
 interface PayoutFactProps {
   term: string;
   payout: Payout;
-  isEarned?: boolean;
+  isPaid?: boolean;
 }
 
-const PayoutFact = ({ term, payout: { amount, date }, isEarned = false }: PayoutFactProps) => (
+const PayoutFact = ({ term, payout: { amount, date }, isPaid = false }: PayoutFactProps) => (
   <div>
     <dt className={styles.term}>{term}</dt>
     <dd className={styles.value}>
-      {amount !== undefined && <Amount value={amount} tone={isEarned ? 'earned' : 'inherit'} />}
+      {amount !== undefined && <Amount value={amount} tone={isPaid ? 'earned' : 'inherit'} />}
       {amount !== undefined && date && <span> on </span>}
       {date && <time dateTime={date}>{formatDay(date)}</time>}
     </dd>

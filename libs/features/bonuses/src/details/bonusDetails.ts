@@ -9,7 +9,7 @@ export interface Payout {
 /** Optional details of an enrollment. */
 export interface BonusDetails {
   requirements: readonly BonusRequirement[];
-  earned: Payout | undefined;
+  paid: Payout | undefined;
   expected: Payout | undefined;
   cancellationReason: string | undefined;
 }
@@ -18,14 +18,14 @@ export interface BonusDetails {
 export function bonusDetails(enrollment: Enrollment): BonusDetails | undefined {
   const { requirements = [], status } = enrollment;
   const isCancelled = status === 'cancelled';
-  const earned = payout(enrollment.payout, enrollment.payout_date);
-  const isOver = isCancelled || (status === 'completed' && earned !== undefined);
+  const paid = payout(enrollment.payout, enrollment.payout_date);
+  const isOver = isCancelled || (status === 'completed' && paid !== undefined);
   const expected = isOver
     ? undefined
     : payout(enrollment.expected_payout, enrollment.expected_payout_date);
   const cancellationReason = (isCancelled && enrollment.cancellation_reason?.trim()) || undefined;
-  const hasAny = requirements.length > 0 || earned || expected || cancellationReason;
-  return hasAny ? { requirements, earned, expected, cancellationReason } : undefined;
+  const hasAny = requirements.length > 0 || paid || expected || cancellationReason;
+  return hasAny ? { requirements, paid, expected, cancellationReason } : undefined;
 }
 
 const payout = (amount: number | undefined, date: string | undefined): Payout | undefined =>
