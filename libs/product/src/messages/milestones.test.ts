@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { milestoneSteps } from './milestones.ts';
 
-test('every milestone has a title, and the current milestone has a description', () => {
+test('the title of a milestone fits its state, and the current milestone has a description', () => {
   const steps = milestoneSteps([
     { kind: 'payment_received', state: 'done', date: '2026-11-20' },
     { kind: 'identity_checked', state: 'done' },
@@ -13,12 +13,12 @@ test('every milestone has a title, and the current milestone has a description',
     { title: 'Payment received', state: 'done', date: '2026-11-20' },
     { title: 'Identity checked', state: 'done' },
     {
-      title: 'First account opened',
+      title: 'First account being opened',
       state: 'current',
       date: '2026-12-01',
       description: 'We apply for an account in your name.',
     },
-    { title: 'Requirements met', state: 'upcoming' },
+    { title: 'Requirements of the bank', state: 'upcoming' },
     { title: 'First payout', state: 'upcoming' },
   ]);
 });

@@ -12,14 +12,39 @@ export interface MilestoneStep extends Pick<MilestoneFacts, 'state' | 'date'> {
   description?: string;
 }
 
-// Titles and descriptions of the milestones. They quote the Terms of Service and promise nothing
-// beyond them.
+// A title for each state, so that its tense fits: 'Payment on its way', later 'Payment received'.
+// The descriptions quote the Terms of Service and promise nothing beyond them.
 const stations = {
-  payment_received: ['Payment received', 'We wait for your payment to arrive.'],
-  identity_checked: ['Identity checked', 'We verify who you are.'],
-  first_account_opened: ['First account opened', 'We apply for an account in your name.'],
-  requirements_met: ['Requirements met', 'We move money to meet the conditions of the bonus.'],
-  first_payout: ['First payout', 'We pay your share by bank transfer.'],
+  payment_received: {
+    done: 'Payment received',
+    current: 'Payment on its way',
+    upcoming: 'Payment',
+    description: 'We wait for your payment to arrive.',
+  },
+  identity_checked: {
+    done: 'Identity checked',
+    current: 'Identity check under way',
+    upcoming: 'Identity check',
+    description: 'We verify who you are.',
+  },
+  first_account_opened: {
+    done: 'First account opened',
+    current: 'First account being opened',
+    upcoming: 'Opening of your first account',
+    description: 'We apply for an account in your name.',
+  },
+  requirements_met: {
+    done: 'Requirements met',
+    current: 'Requirements being met',
+    upcoming: 'Requirements of the bank',
+    description: 'We move money to meet the conditions of the bonus.',
+  },
+  first_payout: {
+    done: 'First payout sent',
+    current: 'First payout being prepared',
+    upcoming: 'First payout',
+    description: 'We pay your share by bank transfer.',
+  },
 } as const;
 
 export const milestonesTitle = 'What happens next';
@@ -27,6 +52,6 @@ export const milestonesTitle = 'What happens next';
 /** Returns the milestones with their texts, in their order. */
 export const milestoneSteps = (milestones: readonly MilestoneFacts[]): MilestoneStep[] =>
   milestones.map(({ kind, state, date }) => {
-    const [title, description] = stations[kind];
+    const { [state]: title, description } = stations[kind];
     return { title, state, date, ...(state === 'current' && { description }) };
   });

@@ -23,7 +23,7 @@ test("on the first day, Home shows the customer's name and the milestones, which
   ]);
   expect(items[0]).toHaveTextContent('Payment receivedDone on November 20, 2026');
   expect(items[1]).toHaveTextContent(
-    'Identity checkedIn progress · Expected by November 24, 2026We verify who you are.',
+    'Identity check under wayIn progress · Expected by November 24, 2026We verify who you are.',
   );
   expect(within(next).queryByRole('button')).toBeNull();
   expect(within(next).queryByRole('link')).toBeNull();
