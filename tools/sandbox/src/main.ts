@@ -1,4 +1,4 @@
-import { allSignInsCustomer, demoCustomer, type DemoCustomer } from './customers/demoCustomers.ts';
+import { allSignInsCustomer, type DemoCustomer } from './customers/demoCustomers.ts';
 import { sandboxPaths } from './pages/page.ts';
 import { readOptions, type SandboxOptions } from './runtime/options.ts';
 import { startSandbox, type RunningSandbox } from './runtime/sandbox.ts';
@@ -9,10 +9,16 @@ const exitTimeoutMs = 9_000;
 
 const credentials = ({ email, password }: DemoCustomer) => `${email} with password ${password}`;
 
-function announce(url: string, { allSignIns }: SandboxOptions): void {
+function announce(
+  { url, customers, mismatches }: RunningSandbox,
+  { allSignIns }: SandboxOptions,
+): void {
+  for (const mismatch of mismatches) console.error(mismatch);
   console.log(`Portal ready at ${url}`);
   console.log(`Mailbox: ${url}${sandboxPaths.mail}`);
-  console.log(`Demo sign-in: ${credentials(demoCustomer('Maya'))}`);
+  for (const customer of customers.slice(0, 1)) {
+    console.log(`Demo sign-in: ${credentials(customer)}`);
+  }
   if (allSignIns) console.log(`With Google and a phone: ${credentials(allSignInsCustomer)}`);
 }
 
@@ -38,7 +44,7 @@ try {
   const options = readOptions(process.argv.slice(2), process.env);
   const sandbox = await startSandbox(options);
   stopOnSignals(sandbox);
-  announce(sandbox.url, options);
+  announce(sandbox, options);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

@@ -3,21 +3,27 @@ import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { mailLink } from '../signInService/codes.ts';
 import { change, type SignIn } from '../signInService/context.ts';
 import { newFactor } from '../signInService/factors.ts';
+import { startOver, StartError } from '../runtime/startErrors.ts';
 import { hashPassword } from '../signInService/passwords.ts';
 import { findUser, saveUser } from '../signInService/store.ts';
 import { newIdentity, newUser, proveMailbox } from '../signInService/users.ts';
 import {
   allSignInsCustomer,
   demoCustomer,
-  demoCustomersOf,
+  isUnconfirmed,
   type DemoCustomer,
 } from './demoCustomers.ts';
 import { demoRecordKinds, demoRecords } from './demoRecords.ts';
 import { demoRegistration } from './demoRegistration.ts';
 
 export interface DemoDeps {
-  signIn: SignIn;
+  now: () => number;
   database: Database;
+  customers: readonly DemoCustomer[];
+  /** Returns whether the sign-in service has the account. */
+  hasAccount(id: string): Promise<boolean>;
+  /** Creates the customer's account in the sign-in service. Returns its id. */
+  createAccount(customer: DemoCustomer): Promise<string>;
   /** Sends a registration to the running service. */
   register(payload: RegistrationPayload): Promise<void>;
   /** Runs the back office's command line. */
@@ -27,19 +33,21 @@ export interface DemoDeps {
 const registrationOf = ({ database }: DemoDeps, { email }: DemoCustomer) =>
   database.kysely
     .selectFrom('portal.registrations')
-    .select('id')
+    .select(['id', 'auth_id'])
     .where('email', '=', email)
     .executeTakeFirst();
 
-/** Creates the account with its ways to sign in. Returns its id. */
-async function createAccount(signIn: SignIn, customer: DemoCustomer): Promise<string> {
+/**
+ * Creates the account in the sandbox's own sign-in service, with its ways to sign in. Returns its id.
+ */
+export async function createOwnAccount(signIn: SignIn, customer: DemoCustomer): Promise<string> {
   const { email, password, name, secret, phone } = customer;
   const passwordHash = await hashPassword(password);
   return change(signIn, async (db) => {
     const known = await findUser(db, { email });
     if (known !== undefined) return known.id;
     const user = newUser(signIn, { email, passwordHash, metadata: { full_name: name } });
-    if (name === 'Olivia Grant') {
+    if (isUnconfirmed(customer)) {
       const redirectTo = signIn.settings.siteUrl;
       await mailLink(signIn, db, user, { purpose: 'signup', redirectTo, challenge: undefined });
       return user.id;
@@ -63,8 +71,8 @@ async function createAccount(signIn: SignIn, customer: DemoCustomer): Promise<st
 }
 
 /** Moves the registration of the earning customer to before the twelve months with activity. */
-async function backdate({ database, signIn }: DemoDeps, id: string): Promise<void> {
-  const now = new Date(signIn.now());
+async function backdate({ database, now: clock }: DemoDeps, id: string): Promise<void> {
+  const now = new Date(clock());
   const created_at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 12, 15));
   await database.kysely.transaction().execute(async (db) => {
     await db.updateTable('portal.registrations').set({ created_at }).where('id', '=', id).execute();
@@ -93,7 +101,7 @@ async function importRecords(deps: DemoDeps): Promise<void> {
     .executeTakeFirst();
   if (login !== undefined) return;
   await backdate(deps, earning.id);
-  const now = new Date(deps.signIn.now());
+  const now = new Date(deps.now());
   for (const kind of demoRecordKinds) {
     await deps.runProvider(['import', kind, '-'], demoRecords(kind, now));
   }
@@ -101,11 +109,16 @@ async function importRecords(deps: DemoDeps): Promise<void> {
 
 /** Creates the demo customers at the first start. Later starts do not change existing customers. */
 export async function createDemoCustomers(deps: DemoDeps): Promise<void> {
-  const { signIn } = deps;
-  for (const customer of demoCustomersOf(signIn.settings)) {
-    if ((await registrationOf(deps, customer)) !== undefined) continue;
-    const authId = await createAccount(signIn, customer);
-    const now = new Date(signIn.now());
+  for (const customer of deps.customers) {
+    const registered = await registrationOf(deps, customer);
+    if (registered !== undefined) {
+      if (await deps.hasAccount(registered.auth_id)) continue;
+      throw new StartError(
+        `The folder belongs to another sign-in service. ${startOver} Or set SANDBOX_DIR to another folder.`,
+      );
+    }
+    const authId = await deps.createAccount(customer);
+    const now = new Date(deps.now());
     await deps.register(await demoRegistration(customer, { authId, now }));
   }
   await importRecords(deps);

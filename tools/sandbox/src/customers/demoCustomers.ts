@@ -28,6 +28,9 @@ export function demoCustomer(firstName: string): DemoCustomer {
 /** Created only if social providers and phone factors are turned on. */
 export const allSignInsCustomer = demoCustomer('Lena');
 
+/** Returns whether the customer has not confirmed the address. */
+export const isUnconfirmed = ({ name }: DemoCustomer): boolean => name === 'Olivia Grant';
+
 type Ways = Pick<SignInSettings, 'stubProviders' | 'phoneFactors'>;
 
 /** Returns the demo customers for these settings, in the order of `/__sandbox/customers.json`. */

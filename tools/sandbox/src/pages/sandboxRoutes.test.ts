@@ -6,6 +6,7 @@ import {
   startSignIn,
   type SignInServer,
 } from '../signInService/testing/signInServer.ts';
+import { demoCustomersOf } from '../customers/demoCustomers.ts';
 import type { StoredRowDeps } from '../storedRows/storedRegistrations.ts';
 import { sandboxRoutes } from './sandboxRoutes.ts';
 
@@ -22,7 +23,8 @@ beforeAll(async () => {
   };
   const deps = { database: { kysely } } as unknown as StoredRowDeps;
   const onError = (error: unknown) => errors.push(error);
-  await app.register(sandboxRoutes({ ...deps, signIn: signIn.signIn }, onError));
+  const customers = () => demoCustomersOf(signIn.signIn.settings);
+  await app.register(sandboxRoutes({ ...deps, signIn: signIn.signIn, customers }, onError));
 });
 afterAll(async () => {
   await app.close();

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoCustomersOf } from '../customers/demoCustomers.ts';
+import type { DemoCustomer } from '../customers/demoCustomers.ts';
 import type { SignIn } from '../signInService/context.ts';
 import { handleErrors } from '../signInService/errors.ts';
 import { queryText } from '../signInService/request.ts';
@@ -45,7 +45,11 @@ const placeholder = (path: string, title: string): string =>
 
 /** Serves the sandbox's own pages, and their data and the stored rows as JSON. */
 export function sandboxRoutes(
-  { signIn, ...deps }: StoredRowDeps & { signIn: SignIn },
+  {
+    signIn,
+    customers,
+    ...deps
+  }: StoredRowDeps & { signIn: SignIn; customers: () => readonly DemoCustomer[] },
   onError: (error: unknown) => void = () => undefined,
 ): FastifyPluginCallback {
   return (app, _options, done) => {
@@ -53,7 +57,6 @@ export function sandboxRoutes(
       reply.headers(pageHeaders);
     });
     handleErrors(app, onError);
-    const customers = () => demoCustomersOf(signIn.settings);
     app.get(sandboxPaths.styles, (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(styles),
     );

@@ -36,6 +36,23 @@ describe('options', () => {
     });
   });
 
+  it('take the keys of another sign-in service only from the environment', () => {
+    const env = { SUPABASE_SECRET_KEY: 'sb_secret_x', SUPABASE_JWT_ISSUER: 'https://issuer' };
+    const expected = {
+      url: 'http://localhost:9999',
+      secretKey: 'sb_secret_x',
+      publishableKey: 'sb_publishable_sandbox',
+      issuer: 'https://issuer',
+    };
+    const args = ['--sign-in', 'http://localhost:9999'];
+    expect(readOptions(args, env).outsideSignIn).toEqual(expected);
+    const asSetting = { ...env, SANDBOX_SIGN_IN: 'http://localhost:9999' };
+    expect(readOptions([], asSetting).outsideSignIn).toEqual(expected);
+    expect(() => readOptions(args, {})).toThrow(/SUPABASE_SECRET_KEY/);
+    expect(() => readOptions(['--sign-in', 'nowhere'], env)).toThrow(/--sign-in must be the URL/);
+    expect(() => readOptions([...args, '--all-sign-ins'], env)).toThrow(/--all-sign-ins/);
+  });
+
   it('include an idle time-out of 15 minutes in the hardened profile', () => {
     expect(readOptions([], { AUTH_PROFILE: 'hardened' })).toMatchObject({
       authProfile: 'hardened',
@@ -77,7 +94,7 @@ describe('options', () => {
     [[], { NODE_ENV: 'production' }, 'NODE_ENV=production'],
     [[], { PORT: '65536' }, 'PORT must be'],
     [[], { PORT: 'http' }, 'PORT must be'],
-    [['--frehs'], {}, 'Use only --fresh, --dev and --all-sign-ins'],
+    [['--frehs'], {}, 'Use only --fresh, --dev, --all-sign-ins and --sign-in <url>'],
   ])('are rejected with a message: arguments %j, environment %j', (args, env, message) => {
     expect(() => readOptions(args, env)).toThrow(message);
   });

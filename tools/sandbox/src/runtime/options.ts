@@ -6,7 +6,9 @@ import {
 } from '@bank-bonuses/product/config';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { OutsideSettings } from '../outsideSignIn/outsideSignIn.ts';
 import { socialProviders, type SignInSwitches } from '../signInService/settings.ts';
+import { publishableKey } from './portalConfig.ts';
 import { StartError } from './startErrors.ts';
 
 /** The root of the repository, independent of the working directory. */
@@ -25,6 +27,8 @@ export interface SandboxOptions {
   signInSwitches: SignInSwitches;
   /** The folder with the built portal. */
   portalDir: string;
+  /** The sign-in service that replaces the sandbox's own. */
+  outsideSignIn?: OutsideSettings;
   authProfile: AuthProfile;
   /** Seconds without activity until the portal logs the customer out; 0 turns this off. */
   idleTimeoutSeconds: number;
@@ -43,11 +47,14 @@ function readArguments(args: string[]) {
       fresh: { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
       'all-sign-ins': { type: 'boolean', default: false },
+      'sign-in': { type: 'string' },
     } as const;
     const { fresh, dev, ...values } = parseArgs({ args, options: flags, strict: true }).values;
-    return { fresh, dev, allSignIns: values['all-sign-ins'] };
+    return { fresh, dev, allSignIns: values['all-sign-ins'], signInUrl: values['sign-in'] };
   } catch {
-    throw new StartError('Unknown argument. Use only --fresh, --dev and --all-sign-ins.');
+    throw new StartError(
+      'Unknown argument. Use only --fresh, --dev, --all-sign-ins and --sign-in <url>.',
+    );
   }
 }
 
@@ -91,6 +98,22 @@ function readAuthProfile(env: NodeJS.ProcessEnv): AuthProfile {
   return known;
 }
 
+/** Returns how to reach the outside sign-in service, or undefined for the sandbox's own. */
+function readOutsideSignIn(env: NodeJS.ProcessEnv, url: string): OutsideSettings | undefined {
+  if (url === '') return undefined;
+  if (!URL.canParse(url)) throw new StartError('--sign-in must be the URL of a sign-in service.');
+  const secretKey = env['SUPABASE_SECRET_KEY'] ?? '';
+  if (secretKey === '') {
+    throw new StartError('--sign-in needs the secret key of the service in SUPABASE_SECRET_KEY.');
+  }
+  return {
+    url,
+    secretKey,
+    publishableKey: env['SUPABASE_PUBLISHABLE_KEY'] || publishableKey,
+    issuer: env['SUPABASE_JWT_ISSUER'] || undefined,
+  };
+}
+
 /** Reads arguments and environment. Throws a `StartError` that names the invalid setting. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOptions {
   if (env['NODE_ENV'] === 'production') {
@@ -99,10 +122,15 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
     );
   }
   const authProfile = readAuthProfile(env);
-  const flags = readArguments(args);
+  const { signInUrl, ...flags } = readArguments(args);
+  const outsideSignIn = readOutsideSignIn(env, signInUrl ?? env['SANDBOX_SIGN_IN'] ?? '');
+  if (outsideSignIn && flags.allSignIns) {
+    throw new StartError('--all-sign-ins is only for the own sign-in service of the sandbox.');
+  }
   const idleSeconds = authProfile === 'hardened' ? hardenedIdleTimeoutSeconds : 0;
   return {
     ...flags,
+    ...(outsideSignIn && { outsideSignIn }),
     authProfile,
     idleTimeoutSeconds: readNumber(env, 'IDLE_TIMEOUT_SECONDS', {
       fallback: idleSeconds,

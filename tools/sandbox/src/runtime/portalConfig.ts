@@ -34,9 +34,11 @@ export function portalConfigOf({
   authProfile,
   idleTimeoutSeconds,
   signInSwitches: { stubProviders = [], phoneFactors = false, manualLinking = false },
+  outsideSignIn,
 }: SandboxOptions): PortalConfig {
   return {
     ...standardConfig,
+    ...(outsideSignIn && { authKey: outsideSignIn.publishableKey }),
     ...(authProfile === 'hardened' && { authProfile }),
     ...(idleTimeoutSeconds > 0 && { idleTimeoutSeconds }),
     ...(stubProviders.length > 0 && { signInProviders: stubProviders }),

@@ -1,10 +1,18 @@
 import { folderDocumentStore, migrate, openDatabase, type Database } from '@bank-bonuses/api';
 import { join } from 'node:path';
 import { runProvider } from '../backoffice/commandRoute.ts';
-import { createDemoCustomers } from '../customers/createDemoCustomers.ts';
+import { createDemoCustomers, createOwnAccount } from '../customers/createDemoCustomers.ts';
+import { demoCustomersOf, type DemoCustomer } from '../customers/demoCustomers.ts';
+import { addressMismatches, checkTokens } from '../outsideSignIn/checkOutside.ts';
+import {
+  createOutsideAccount,
+  outsideCustomers,
+  saveOutsideCustomers,
+} from '../outsideSignIn/demoAccounts.ts';
+import { connect } from '../outsideSignIn/outsideSignIn.ts';
 import { createSignIn } from '../signInService/context.ts';
 import { signInSettings } from '../signInService/settings.ts';
-import { createSignInTables, type SignInTables } from '../signInService/store.ts';
+import { createSignInTables, findUser, type SignInTables } from '../signInService/store.ts';
 import { takeFolder, type SandboxFolder } from './folder.ts';
 import type { SandboxOptions } from './options.ts';
 import { publishableKey } from './portalConfig.ts';
@@ -22,6 +30,9 @@ import {
 
 export interface RunningSandbox {
   url: string;
+  customers: readonly DemoCustomer[];
+  /** Settings of an outside sign-in service that do not fit, one sentence each. */
+  mismatches: readonly string[];
   /** Finishes requests in flight, then closes the server and the database and releases the folder. */
   close(): Promise<void>;
 }
@@ -38,6 +49,8 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
     options.signInSwitches,
   );
   const signIn = await createSignIn({ db, settings, signingKey });
+  const outside = options.outsideSignIn && (await connect(options.outsideSignIn));
+  const customers = outside ? outsideCustomers(folder.secrets, outside) : demoCustomersOf(settings);
   const documents = folderDocumentStore(folder.documents);
   await documents.check().catch((error: unknown) => {
     throw folderError(folder.documents, error);
@@ -45,15 +58,27 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
   const fieldKeysFile = join(folder.secrets, 'field-keys.json');
   const fieldKeys = await openFieldKeys(fieldKeysFile, database);
   const documentsFolder = folder.documents;
-  const deps = { signIn, database, documents, documentsFolder, fieldKeysFile, fieldKeys };
+  const deps = {
+    ...{ signIn, outside, database, documents, documentsFolder, fieldKeysFile, fieldKeys },
+    customers: () => customers,
+  };
   const app = await createServer(deps, options);
   const damaged = (why: string) =>
     new StartError(`The demo customers cannot be created (${why}). ${startOver}`);
   try {
     await app.listen({ host: 'localhost', port: options.port });
+    // Before the accounts are created, because their passwords may be random.
+    if (outside) saveOutsideCustomers(folder.secrets, customers);
     await createDemoCustomers({
-      signIn,
+      now: signIn.now,
       database,
+      customers,
+      hasAccount: async (id) =>
+        outside
+          ? outside.users.some((user) => user.id === id)
+          : (await findUser(signIn.db, { id })) !== undefined,
+      createAccount: (customer) =>
+        outside ? createOutsideAccount(outside, customer) : createOwnAccount(signIn, customer),
       register: async (payload) => {
         const answer = await app.inject({ method: 'POST', url: '/api/user/register', payload });
         if (answer.statusCode === 201) return;
@@ -64,11 +89,16 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
         if (code !== 0) throw damaged([...out, ...err].join(' '));
       },
     });
+    if (outside) {
+      saveOutsideCustomers(folder.secrets, customers);
+      await checkTokens(outside, customers);
+    }
   } catch (error) {
     await app.close();
     throw error;
   }
-  return { url, app };
+  const mismatches = outside ? await addressMismatches(outside, url) : [];
+  return { url, app, customers, mismatches };
 }
 
 /** Starts the whole product on one origin. Resolves when it is ready. */
@@ -83,13 +113,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     }
     const database = await openOrExplain(folder.data, () => openDatabase({ dataDir: folder.data }));
     try {
-      const { url, app } = await serve(folder, database, { ...options, port });
+      const { app, ...served } = await serve(folder, database, { ...options, port });
       const close = async () => {
         await app.close();
         await database.close();
         folder.release();
       };
-      return { url, close };
+      return { ...served, close };
     } catch (error) {
       // Ignores the error of `close`, because a crashed database cannot be closed either.
       await database.close().catch(() => undefined);

@@ -11,7 +11,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandRoute, type BackofficeDeps } from '../backoffice/commandRoute.ts';
+import type { DemoCustomer } from '../customers/demoCustomers.ts';
 import { devPortal } from '../dev/devPortal.ts';
+import { forwardTo } from '../outsideSignIn/forward.ts';
+import type { OutsideSignIn } from '../outsideSignIn/outsideSignIn.ts';
 import { sandboxRoutes } from '../pages/sandboxRoutes.ts';
 import type { SignIn } from '../signInService/context.ts';
 import { signInService } from '../signInService/plugin.ts';
@@ -77,34 +80,42 @@ const mailboxTransport = ({ db, now }: SignIn): MailTransport => ({
     }),
 });
 
+interface ServerDeps {
+  /** The sandbox's own sign-in service. Beside an outside one, only its mailbox is used. */
+  signIn: SignIn;
+  outside: OutsideSignIn | undefined;
+  customers: () => readonly DemoCustomer[];
+}
+
 /** Creates the server with everything on one origin. */
 export async function createServer(
-  deps: StoredRowDeps & BackofficeDeps & { signIn: SignIn },
+  deps: StoredRowDeps & BackofficeDeps & ServerDeps,
   options: SandboxOptions,
 ): Promise<FastifyInstance> {
-  const { signIn, database: db, documents, fieldKeys } = deps;
-  const { publishableKey, secretKey, siteUrl } = signIn.settings;
+  const { signIn, outside, database: db, documents, fieldKeys } = deps;
+  const { siteUrl } = signIn.settings;
   // Logs only errors, without any input of a request.
   const app = fastify(serverOptions({ log: { level: 'error', stream: process.stderr } }));
   guardHost(app);
   const logError = (err: unknown) => app.log.error({ err, event: 'sign-in.failed' });
-  await app.register(signInService(signIn, logError), { prefix: signInPath });
-  const mails = startMailSender({
-    db,
-    transport: mailboxTransport(signIn),
-    facts: { portalUrl: siteUrl, supportEmail: portalConfigOf(options).supportEmail },
-    readSignInAddress: async (id) => (await findUser(signIn.db, { id }))?.email,
-    log: app.log,
+  await app.register(outside ? forwardTo(outside) : signInService(signIn, logError), {
+    prefix: signInPath,
   });
-  app.addHook('onClose', () => mails.stop());
   const identity = supabaseIdentity({
-    url: externalUrl(signIn.settings),
-    secretKey,
-    publishableKey,
+    ...(outside ?? { ...signIn.settings, url: externalUrl(signIn.settings) }),
     // The service rejects a token as soon as its session has ended.
     sessionCacheSeconds: 0,
     requiresSecondFactor: options.authProfile === 'hardened',
   });
+  const mails = startMailSender({
+    db,
+    transport: mailboxTransport(signIn),
+    facts: { portalUrl: siteUrl, supportEmail: portalConfigOf(options).supportEmail },
+    readSignInAddress: async (id) =>
+      (await (outside ? identity.findUser(id) : findUser(signIn.db, { id })))?.email,
+    log: app.log,
+  });
+  app.addHook('onClose', () => mails.stop());
   const processor = testProcessor({ db });
   const limits = { triesPerAddress };
   await app.register(
