@@ -9,6 +9,7 @@ import {
 } from '../contract/index.ts';
 import { type Database, zipInTheDatabase, zipOnTheWire } from '../db/index.ts';
 import { httpErrors, throwIssues } from '../http/index.ts';
+import { putContactNotices } from '../mail/index.ts';
 
 /** Fields with free text, which may contain anything but a card number. */
 const freeTexts = [
@@ -51,23 +52,44 @@ export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUp
   return update;
 }
 
-/** Stores one group of the customer's profile and returns the stored values. */
+/**
+ * Stores one group of the customer's profile and returns the stored values. If `isAnnounced`, also
+ * puts the notices about changed contact data into the outbox.
+ */
 export async function updateProfile(
-  { kysely }: Database,
+  db: Database,
   registrationId: string,
   update: ProfileUpdate,
-  now: Date,
+  { now, isAnnounced = false }: { now: Date; isAnnounced?: boolean },
 ): Promise<ProfileUpdate> {
   const { income, zip_code, ...rest } = update;
   const address = zip_code !== undefined && {
     address_line_2: update.address_line_2 || null,
     zip_code: zipInTheDatabase(zip_code),
   };
-  await kysely
-    .updateTable('portal.registrations')
-    .set({ ...rest, ...address, ...(income !== undefined && { income_text: income }) })
-    .set({ updated_at: now })
-    .where('id', '=', registrationId)
-    .execute();
+  await db.kysely.transaction().execute(async (kysely) => {
+    const before = isAnnounced && (await readContact(kysely, registrationId));
+    await kysely
+      .updateTable('portal.registrations')
+      .set({ ...rest, ...address, ...(income !== undefined && { income_text: income }) })
+      .set({ updated_at: now })
+      .where('id', '=', registrationId)
+      .execute();
+    if (!before) return;
+    const after = await readContact(kysely, registrationId);
+    await putContactNotices({ kysely }, registrationId, { before, after });
+  });
   return address ? { ...update, ...address, zip_code: zipOnTheWire(address.zip_code) } : update;
+}
+
+/** Reads the contact data and locks the row, so that each change has its own notices. */
+async function readContact(kysely: Database['kysely'], registrationId: string) {
+  const { personal_email, personal_phone, ...address } = await kysely
+    .selectFrom('portal.registrations')
+    .select(['personal_email', 'personal_phone'])
+    .select(['address_line_1', 'address_line_2', 'city', 'state', 'zip_code'])
+    .where('id', '=', registrationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { personal_email, personal_phone, address: JSON.stringify(address) };
 }

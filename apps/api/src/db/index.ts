@@ -14,6 +14,7 @@ export type {
   CardCharge,
   ConsentsTable,
   DocumentsTable,
+  MailKind,
   PaymentsTable,
   RegistrationIntentsTable,
   RegistrationsTable,

@@ -178,12 +178,19 @@ export interface AuditEventsTable {
   details: JsonColumn<Record<string, string | number | boolean>>;
 }
 
+export type MailKind =
+  | 'registration_received'
+  | 'payment_received'
+  | 'contact_changed'
+  | 'payout_sent'
+  | 'requirement_due';
+
 /** The outbox: mails to send, stored without text (see mail/serviceMails.ts). */
 export interface MailOutboxTable {
   /** Part of the mail's Message-ID. */
   id: Generated<string>;
   registration_id: string;
-  kind: 'registration_received' | 'payment_received';
+  kind: MailKind;
   /** What a notice is about (see mail/notices.ts). */
   about: string | null;
   /** The recipient, if that is not the sign-in address. Removed when the mail is sent. */

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../db/openDatabase.ts';
 import { mailServer, type MailServer } from '../testing/mailServer.ts';
 import { wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
@@ -34,7 +36,7 @@ async function register(url: string) {
     body: JSON.stringify(wirePayload(user)),
   });
   expect(answer.status).toBe(201);
-  return (await answer.json()) as { reference: string; receipt_by_mail?: boolean };
+  return (await answer.json()) as { id: string; reference: string; receipt_by_mail?: boolean };
 }
 
 /** Starts a deployment in this process on an empty database, and collects its log. */
@@ -66,9 +68,53 @@ test('a service with a mail server promises a receipt by mail and sends it', asy
   await service.stop();
 });
 
+test('a service whose notices are on announces a payout and changed contact data', async () => {
+  server = await mailServer();
+  const databaseUrl = await emptyDatabaseUrl();
+  const { FIELD_KEYS = '' } = deploymentSettings(folder, stub);
+  const stored = { DATABASE_URL: databaseUrl, FIELD_KEYS };
+  const { service: silent } = await start(stored);
+  const { id } = await register(silent.url);
+  await silent.stop();
+  const db = await openDatabase({ databaseUrl });
+  await db.kysely
+    .insertInto('portal.enrollments')
+    .values({
+      ...{ id, registration_id: id, bank_name: 'Chase', enrolled_date: '2026-01-02' },
+      ...{ bonus_amount_cents: 30_000, progress: 100, status: 'completed' },
+      ...{ payout_cents: 22_500, payout_date: sql<string>`now()::date - 1` },
+    })
+    .execute();
+  await db.close();
+  const { service } = await start({
+    ...stored,
+    SMTP_URL: server.url,
+    MAIL_FROM: 'mail@bonuses.example',
+    NOTICES_SINCE: '2026-01-01',
+  });
+  const answer = await fetch(`${service.url}/api/user/profile`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${await stub.token()}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ personal_phone: '5550100124' }),
+  });
+  expect(answer.status).toBe(200);
+  const mails = await server.received(3);
+  expect(mails.map(({ header }) => header('subject')).sort()).toEqual([
+    'Your Bank Bonuses contact data was changed',
+    'Your payout for Chase was sent',
+    expect.stringContaining('Your receipt'),
+  ]);
+  await service.stop();
+});
+
 test('a service without a mail server registers customers without promising a mail', async () => {
   const { service, log } = await start();
   expect(log.join('')).toContain('"event":"mail.off"');
+  // The agreements of this build are drafts.
+  expect(log.join('').match(/"event":"agreements.draft"/g)).toHaveLength(2);
   expect(await register(service.url)).not.toHaveProperty('receipt_by_mail');
   await service.stop();
 });

@@ -1,7 +1,13 @@
 import type { Database } from '../db/index.ts';
 import { type DocumentStore, folderDocumentStore, s3DocumentStore } from '../documents/index.ts';
 import type { IdentityProvider } from '../identity/index.ts';
-import { smtpTransport, startMailSender, type MailLog, type MailSender } from '../mail/index.ts';
+import {
+  smtpTransport,
+  startMailSender,
+  type MailLog,
+  type MailSender,
+  type NoticeSettings,
+} from '../mail/index.ts';
 import { type CardProcessor, httpProcessor, testProcessor } from '../payments/index.ts';
 import type { ProcessorSettings } from './settings/processorSettings.ts';
 import type { Settings } from './settings/settings.ts';
@@ -19,6 +25,11 @@ export function openProcessor(settings: ProcessorSettings, db: Database): CardPr
   return settings === 'test' ? testProcessor({ db }) : httpProcessor(settings);
 }
 
+/** Returns the settings of the notices; `undefined` if they are off. */
+export function noticesOf({ mail, timeZone }: Settings): NoticeSettings | undefined {
+  return mail?.noticesSince === undefined ? undefined : { since: mail.noticesSince, timeZone };
+}
+
 /** Starts the mail sender, if the settings name a mail server. */
 export function openMails(
   settings: Settings,
@@ -31,6 +42,7 @@ export function openMails(
     db,
     transport: smtpTransport(smtp),
     facts: { portalUrl, supportEmail, timeZone: settings.timeZone },
+    notices: noticesOf(settings),
     readSignInAddress: async (userId) => (await identity.findUser(userId))?.email,
     log,
   });

@@ -11,11 +11,12 @@ import {
 import { supabaseIdentity } from '../identity/index.ts';
 import { mailStats, type MailSender } from '../mail/index.ts';
 import { servePortal } from '../portal/index.ts';
+import { reportDrafts } from '../registration/index.ts';
 import { checkFieldKeys, loadFieldKeys } from '../encryption/index.ts';
 import { createService } from '../service/index.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
-import { openDocuments, openMails, openProcessor } from './openDependencies.ts';
+import { noticesOf, openDocuments, openMails, openProcessor } from './openDependencies.ts';
 import type { Settings } from './settings/settings.ts';
 import { SettingsError } from './settings/settingsReader.ts';
 
@@ -78,6 +79,7 @@ export async function startService(
         identity,
         fieldKeys,
         mails,
+        notices: noticesOf(settings),
         portalOrigins: settings.portalOrigins,
         timeZone: settings.timeZone,
         limits: { maxRequests: settings.maxRequests },
@@ -88,6 +90,7 @@ export async function startService(
     const figures = settings.metrics && (await serveMetrics(metrics, settings.metrics));
     const url = await app.listen({ host: settings.host, port: settings.port });
     app.log.info({ event: 'service.started', database: db.kind });
+    reportDrafts(app.log, new Date());
     if (!mails) app.log.warn({ event: 'mail.off', reason: 'SMTP_URL and MAIL_FROM are not set' });
     const stop = async () => {
       isDraining = true;

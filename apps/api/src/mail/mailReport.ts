@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/index.ts';
-import type { MailKind } from './outbox.ts';
+import type { Database, MailKind } from '../db/index.ts';
 
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];

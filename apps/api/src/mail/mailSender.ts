@@ -8,6 +8,7 @@ import {
   secondsUntilRetry,
   type ClaimedMail,
 } from './outbox.ts';
+import { putDueNotices, type NoticeSettings } from './notices.ts';
 import { composeMail, type MailDeps } from './serviceMails.ts';
 
 /** Log of the sender. Its events never contain a recipient. */
@@ -19,6 +20,8 @@ export interface MailLog {
 export interface MailSenderOptions extends MailDeps {
   transport: MailTransport;
   log: MailLog;
+  /** Switches the notices on. @default off */
+  notices?: NoticeSettings | undefined;
   /**
    * Milliseconds between two checks of the outbox, which find mails of other processes and retries.
    * @default 10_000
@@ -30,6 +33,9 @@ export interface MailSenderOptions extends MailDeps {
    */
   sendTimeoutMs?: number;
 }
+
+/** Notices concern whole days, so an hour between two searches is soon enough. */
+const msBetweenNotices = 3_600_000;
 
 export interface MailSender {
   /** Checks the outbox now. */
@@ -44,15 +50,22 @@ export interface MailSender {
  * the mail is sent again with the same id.
  */
 export function startMailSender(options: MailSenderOptions): MailSender {
-  const { log, everyMs = 10_000 } = options;
+  const { db, log, notices, everyMs = 10_000 } = options;
   let isStopped = false;
   let isWanted = false;
   let running: Promise<void> | undefined;
+  let nextNoticesAt = 0;
+  const addNotices = async () => {
+    if (!notices || Date.now() < nextNoticesAt) return;
+    await putDueNotices(db, notices);
+    nextNoticesAt = Date.now() + msBetweenNotices;
+  };
 
   const run = async () => {
     while (isWanted && !isStopped) {
       isWanted = false;
       try {
+        await addNotices();
         await emptyOutbox(options, () => isStopped);
       } catch {
         // The database is unreachable. The timer retries.
@@ -79,7 +92,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
 
 /** Sends due mails until none is left or the sender is stopped. */
 export async function emptyOutbox(
-  options: Omit<MailSenderOptions, 'everyMs'>,
+  options: Omit<MailSenderOptions, 'everyMs' | 'notices'>,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
   const { db, sendTimeoutMs = 60_000 } = options;
@@ -92,7 +105,7 @@ export async function emptyOutbox(
 }
 
 async function sendClaimed(
-  options: Required<Omit<MailSenderOptions, 'everyMs'>>,
+  options: Required<Omit<MailSenderOptions, 'everyMs' | 'notices'>>,
   claimed: ClaimedMail,
 ): Promise<void> {
   const { db, transport, log, sendTimeoutMs } = options;

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/index.ts';
-
-export type MailKind = 'registration_received' | 'payment_received';
+import type { Database, MailKind } from '../db/index.ts';
 
 /** A mail that this process may send until its claim expires. */
 export interface ClaimedMail {
   id: string;
   registrationId: string;
   kind: MailKind;
+  /** What a notice is about (see notices.ts). */
+  about: string | null;
+  /** The recipient, if that is not the sign-in address. */
+  recipient: string | null;
   /** Number of tries, including the current one. */
   attempts: number;
   createdAt: Date;
@@ -24,10 +26,11 @@ export async function putIntoOutbox(
   { kysely }: Pick<Database, 'kysely'>,
   registrationId: string,
   kind: MailKind,
+  notice: { about?: string; recipient?: string } = {},
 ): Promise<void> {
   await kysely
     .insertInto('portal.mail_outbox')
-    .values({ registration_id: registrationId, kind })
+    .values({ registration_id: registrationId, kind, ...notice })
     .execute();
 }
 
@@ -45,6 +48,8 @@ export async function claimMail(
     id: string;
     registration_id: string;
     kind: MailKind;
+    about: string | null;
+    recipient: string | null;
     attempts: number;
     created_at: Date;
   }>`update portal.mail_outbox
@@ -55,22 +60,26 @@ export async function claimMail(
         and (claimed_until is null or claimed_until <= now())
       order by due_at for update skip locked limit 1
     )
-    returning id, registration_id, kind, attempts, created_at`.execute(kysely);
+    returning id, registration_id, kind, about, recipient, attempts, created_at`.execute(kysely);
   const [row] = rows;
   return (
     row && {
       id: row.id,
       registrationId: row.registration_id,
       kind: row.kind,
+      about: row.about,
+      recipient: row.recipient,
       attempts: row.attempts,
       createdAt: row.created_at,
     }
   );
 }
 
+/** Marks a mail as sent and removes its recipient, which nothing needs any more. */
 export async function markSent({ kysely }: Database, id: string): Promise<void> {
   await sql`update portal.mail_outbox
-    set sent_at = now(), claimed_until = null, last_error = null where id = ${id}`.execute(kysely);
+    set sent_at = now(), claimed_until = null, last_error = null, recipient = null
+    where id = ${id}`.execute(kysely);
 }
 
 /** Marks a mail as failed. It is not sent again unless staff retry it. */

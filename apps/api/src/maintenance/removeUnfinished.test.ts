@@ -112,7 +112,7 @@ const ofRegistrations: [string, (kysely: Tables, id: string) => Promise<unknown>
     'was changed by its customer',
     (kysely, id) => {
       const db = { ...service.db, kysely };
-      return updateProfile(db, id, { personal_phone: '5550100199' }, new Date(before));
+      return updateProfile(db, id, { personal_phone: '5550100199' }, { now: new Date(before) });
     },
   ],
   ['was paid', status('received')],
@@ -169,7 +169,7 @@ const ofRegistrations: [string, (kysely: Tables, id: string) => Promise<unknown>
 
 test('does not list a registration that its customer changed recently', async () => {
   const { id } = await oldRegistration();
-  await updateProfile(service.db, id, { personal_phone: '5550100199' }, before);
+  await updateProfile(service.db, id, { personal_phone: '5550100199' }, { now: before });
   expect(await listed()).toEqual([]);
 });
 

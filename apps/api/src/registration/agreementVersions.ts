@@ -41,6 +41,21 @@ export function acceptedVersion(shown: ShownVersions, kind: AgreementKind, momen
   return shown[kind] ?? versionInForce(agreements[kind], moment);
 }
 
+/**
+ * Warns about agreements whose version in force is a draft, so that a deployment does not go live
+ * with texts that counsel has not approved.
+ */
+export function reportDrafts(log: DraftLog, now: Date): void {
+  for (const kind of kinds) {
+    const version = versionInForce(agreements[kind], now);
+    if (version.endsWith('draft')) log.warn({ event: 'agreements.draft', kind, version });
+  }
+}
+
+interface DraftLog {
+  warn(event: { event: string; kind: AgreementKind; version: string }): void;
+}
+
 /** Logs versions that this build does not know, so that someone can look for their text. */
 export function reportUnknownVersions(log: EventLog, id: string, shown: ShownVersions): void {
   for (const kind of kinds) {

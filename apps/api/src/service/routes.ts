@@ -14,6 +14,7 @@ import {
 import type { Database } from '../db/index.ts';
 import type { FieldKeys } from '../encryption/index.ts';
 import { httpErrors } from '../http/index.ts';
+import { areNoticesOn, type MailSender, type NoticeSettings } from '../mail/index.ts';
 import type { RegistrationEndpoint } from '../registration/index.ts';
 
 export interface Route {
@@ -33,6 +34,8 @@ export interface RouteDeps {
   db: Database;
   contract: Contract;
   fieldKeys: FieldKeys;
+  mails: Pick<MailSender, 'nudge'> | undefined;
+  notices: NoticeSettings | undefined;
   clock: () => Date;
   timeZone: string;
   isReady: () => Promise<boolean>;
@@ -41,7 +44,7 @@ export interface RouteDeps {
 
 /** Lists every route of the service with its handler. */
 export function createRoutes(deps: RouteDeps): Routes {
-  const { db, contract, fieldKeys, clock, timeZone, isReady, register } = deps;
+  const { db, contract, fieldKeys, mails, notices, clock, timeZone, isReady, register } = deps;
   const readPage = pageReader(contract);
   return {
     open: [
@@ -87,9 +90,16 @@ export function createRoutes(deps: RouteDeps): Routes {
       {
         method: 'PUT',
         url: '/api/user/profile',
-        handler: (request) => {
+        handler: async (request) => {
           const update = parseProfileUpdate(contract, request.body);
-          return updateProfile(db, registrationIdOf(request), update, clock());
+          const now = clock();
+          const isAnnounced = areNoticesOn(notices, now);
+          const stored = await updateProfile(db, registrationIdOf(request), update, {
+            now,
+            isAnnounced,
+          });
+          if (isAnnounced) mails?.nudge();
+          return stored;
         },
       },
     ],

@@ -26,7 +26,7 @@ const bodyLimit = 64 * 1024;
  * format.
  */
 export function createService(options: ServiceOptions): FastifyPluginAsync {
-  const { db, documents, identity, fieldKeys, portalOrigins = [] } = options;
+  const { db, documents, identity, fieldKeys, mails, notices, portalOrigins = [] } = options;
   const { clock = () => new Date(), isDraining = () => false } = options;
   const { timeZone = defaultTimeZone } = options;
   const limits = { ...defaultLimits, ...options.limits };
@@ -64,6 +64,8 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
       db,
       contract,
       fieldKeys,
+      mails,
+      notices,
       clock,
       timeZone,
       isReady: async () => !isDraining() && (await isReady()),

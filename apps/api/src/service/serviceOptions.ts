@@ -1,7 +1,7 @@
 import type { Database } from '../db/index.ts';
 import type { DocumentStore } from '../documents/index.ts';
 import type { IdentityProvider } from '../identity/index.ts';
-import type { MailSender } from '../mail/index.ts';
+import type { MailSender, NoticeSettings } from '../mail/index.ts';
 import type { CardProcessor } from '../payments/index.ts';
 import { registrationDefaults, type RegistrationBounds } from '../registration/index.ts';
 import type { FieldKeys } from '../encryption/index.ts';
@@ -15,6 +15,8 @@ export interface ServiceOptions {
   fieldKeys: FieldKeys;
   /** Sends the mails of the outbox. Without it, the receipt promises no mail. */
   mails?: Pick<MailSender, 'nudge'> | undefined;
+  /** Switches the notices about changed contact data on. @default off */
+  notices?: NoticeSettings | undefined;
   /**
    * Origins of a portal that may call the service, other than the service's own origin.
    * @default []

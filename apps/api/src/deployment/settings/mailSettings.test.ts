@@ -33,6 +33,12 @@ test('decodes the user and the password of the URL', () => {
   expect(mail?.smtp.auth).toEqual({ user: 'po@rtal', pass: 'a/b c' });
 });
 
+test('notices are off unless a first day is set', () => {
+  const env = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'mail@bonuses.example' };
+  expect(read(env)?.noticesSince).toBeUndefined();
+  expect(read({ ...env, NOTICES_SINCE: '2026-12-01' })?.noticesSince).toBe('2026-12-01');
+});
+
 test('the button in a mail links to the portal if the portal’s origin is set', () => {
   const env = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'mail@bonuses.example' };
   expect(read(env)?.portalUrl).toBeUndefined();
@@ -53,6 +59,9 @@ test.each([
     { SMTP_URL: 'smtp://localhost', MAIL_FROM: from, PORTAL_URL: 'https://portal.example.com/x' },
     'PORTAL_URL must be an origin',
   ],
+  [{ NOTICES_SINCE: '2026-12-01' }, 'NOTICES_SINCE needs SMTP_URL'],
+  [{ NOTICES_SINCE: 'yes' }, 'NOTICES_SINCE must be a day like 2026-12-01'],
+  [{ NOTICES_SINCE: '2026-02-31' }, 'NOTICES_SINCE must be a day like 2026-12-01'],
 ])('rejects the settings %j without repeating their values', (env, issue) => {
   expect(() => read(env)).toThrow(SettingsError);
   expect(() => read(env)).toThrow(issue);

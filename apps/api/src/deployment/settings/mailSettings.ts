@@ -2,16 +2,24 @@ import type { SmtpSettings } from '../../mail/index.ts';
 import type { SettingsReader } from './settingsReader.ts';
 
 /** Settings for sending mail; `undefined` if the service sends none. */
-export type MailSettings = { smtp: SmtpSettings; portalUrl: string | undefined } | undefined;
+export type MailSettings =
+  | {
+      smtp: SmtpSettings;
+      portalUrl: string | undefined;
+      /** The day from which notices are sent; `undefined` if they are off. */
+      noticesSince: string | undefined;
+    }
+  | undefined;
 
 /**
- * Reads `SMTP_URL`, `MAIL_FROM` and `PORTAL_URL`. `SMTP_URL` contains a password, so no issue
+ * Reads `SMTP_URL`, `MAIL_FROM`, `PORTAL_URL` and `NOTICES_SINCE`. `SMTP_URL` contains a password, so no issue
  * repeats its value.
  */
 export function readMail(reader: SettingsReader): MailSettings {
   const { text, addIssue } = reader;
   const [url, from] = [text('SMTP_URL'), text('MAIL_FROM')];
   const portalUrl = readPortalUrl(reader);
+  const noticesSince = readNoticesSince(reader);
   if (url === '' && from === '') return undefined;
   if (url === '') addIssue('SMTP_URL is missing: MAIL_FROM alone sends nothing');
   if (!/^(?:[^\s<>"@][^<>"@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {
@@ -23,7 +31,7 @@ export function readMail(reader: SettingsReader): MailSettings {
   if (url !== '' && !server) {
     addIssue('SMTP_URL must be an address like smtps://user:password@smtp.example.com:465');
   }
-  return server && { smtp: { ...server, from }, portalUrl };
+  return server && { smtp: { ...server, from }, portalUrl, noticesSince };
 }
 
 function readPortalUrl({ text, addIssue }: SettingsReader): string | undefined {
@@ -34,6 +42,18 @@ function readPortalUrl({ text, addIssue }: SettingsReader): string | undefined {
     addIssue('PORTAL_URL must be an origin like https://portal.example.com');
   }
   return portalUrl;
+}
+
+/** Requires a day instead of on or off, so that no event before that day is announced. */
+function readNoticesSince({ text, addIssue }: SettingsReader): string | undefined {
+  const since = text('NOTICES_SINCE');
+  if (since === '') return undefined;
+  const at = Date.parse(since);
+  // A day that does not exist, such as February 31, would be read as a later day.
+  const isDay = !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === since;
+  if (!isDay) addIssue('NOTICES_SINCE must be a day like 2026-12-01');
+  if (text('SMTP_URL') === '') addIssue('NOTICES_SINCE needs SMTP_URL: notices are mails');
+  return since;
 }
 
 function readServer(text: string): Omit<SmtpSettings, 'from'> | undefined {
