@@ -37,6 +37,8 @@ export default defineConfig(
       ),
       // Sample projects of other teams, which use their own installed packages.
       'tools/package-consumers/**',
+      // Imports packages that only full runs install.
+      'tools/workspace/fullRun/**',
     ],
   },
   {

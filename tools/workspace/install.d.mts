@@ -1,5 +1,4 @@
+export const fullRunFolder: string;
 export function pinnedNode(root: string): string;
-export function installPackages(
-  root: string,
-  options?: { npm?: string; timeoutMs?: number },
-): Promise<void>;
+export function installWorkspace(root: string): Promise<void>;
+export function installFullRun(): Promise<void>;

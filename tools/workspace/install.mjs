@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { start } from './child.mjs';
 
 const windows = process.platform === 'win32';
@@ -12,25 +13,43 @@ const install = [
   ...['ci', '--no-audit', '--no-fund', '--loglevel=error'],
   ...['--fetch-retries=2', '--fetch-timeout=60000'],
 ];
-const defaultTimeoutMs = 20 * 60_000;
+const timeoutMs = 20 * 60_000;
+
+/** The folder of the second lockfile. */
+export const fullRunFolder = fileURLToPath(new URL('fullRun', import.meta.url));
 
 /**
  * Returns the path of the Node executable whose version the lockfile pins. The file exists only
- * after `installPackages`.
+ * after `installWorkspace`.
  */
 export function pinnedNode(root) {
   return join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 }
 
+/** Installs the packages of the workspace, with the Node executable that the lockfile pins. */
+export async function installWorkspace(root) {
+  if (isInstalled(root) && starts(pinnedNode(root))) return;
+  await installLockfile(root);
+  if (!starts(pinnedNode(root))) {
+    throw new Error(
+      'The package "node" has no working binary. Allow npm to run its install script (see allowScripts in package.json), then run: npm rebuild node',
+    );
+  }
+}
+
+/** Installs the packages that only full runs, releases and tests of the published packages need. */
+export async function installFullRun() {
+  if (!isInstalled(fullRunFolder)) await installLockfile(fullRunFolder);
+}
+
 /**
- * Installs the packages of the lockfile. Does nothing if node_modules already contains exactly
- * these packages. Rejects with advice if the installation fails or takes longer than `timeoutMs`.
+ * Installs exactly the packages of the lockfile in `folder`. Rejects with advice if the
+ * installation fails or takes too long.
  */
-export async function installPackages(root, { npm = 'npm', timeoutMs = defaultTimeoutMs } = {}) {
-  if (isInstalled(root)) return;
-  console.log('Installing packages (npm ci) …');
-  const options = { cwd: root, shell: windows, timeoutMs };
-  const { code, error, timedOut } = await start(npm, install, options);
+async function installLockfile(folder) {
+  console.log(`Installing packages (npm ci) in ${folder} …`);
+  const options = { cwd: folder, shell: windows, timeoutMs };
+  const { code, error, timedOut } = await start('npm', install, options);
   if (timedOut) {
     throw new Error(
       `npm ci timed out after ${timeoutMs / 1000} s. Check the network and try again.`,
@@ -44,22 +63,17 @@ export async function installPackages(root, { npm = 'npm', timeoutMs = defaultTi
   if (code !== 0) {
     throw new Error('npm ci failed. Check the network and the messages above, and try again.');
   }
-  if (!starts(pinnedNode(root))) {
-    throw new Error(
-      'The package "node" has no working binary. Allow npm to run its install script (see allowScripts in package.json), then run: npm rebuild node',
-    );
-  }
 }
 
-function isInstalled(root) {
-  const wanted = wantedPackages(join(root, 'package-lock.json'));
-  const found = installedPackages(join(root, 'node_modules', '.package-lock.json'));
-  const isSame = Object.entries(wanted).every(([path, entry]) => {
+/** Returns whether node_modules contains the packages of the lockfile, in the same versions. */
+function isInstalled(folder) {
+  const wanted = wantedPackages(join(folder, 'package-lock.json'));
+  const found = installedPackages(join(folder, 'node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(([path, entry]) => {
     if (!path.includes('node_modules')) return true;
     if (!found[path]) return entry.optional === true;
     return found[path].version === entry.version && found[path].resolved === entry.resolved;
   });
-  return isSame && starts(pinnedNode(root));
 }
 
 function wantedPackages(file) {

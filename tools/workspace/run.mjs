@@ -7,14 +7,14 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start } from './child.mjs';
 import './endWithParent.mjs';
-import { installPackages, pinnedNode } from './install.mjs';
+import { installWorkspace, pinnedNode } from './install.mjs';
 
 // Does not use `import.meta.dirname`, which was added in Node 20.11.
 const folder = dirname(fileURLToPath(import.meta.url));
 const root = join(folder, '..', '..');
 
 try {
-  await installPackages(root);
+  await installWorkspace(root);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

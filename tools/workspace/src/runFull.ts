@@ -1,3 +1,4 @@
+import { installFullRun } from '../install.mjs';
 import { nx, run, workspaceRoot } from './process/process.ts';
 import { ensureBrowser } from './setup/browser.ts';
 
@@ -6,6 +7,7 @@ import { ensureBrowser } from './setup/browser.ts';
  * including the files that only full runs include.
  */
 export async function runFullTests(folder: string, names: readonly string[] = []): Promise<void> {
+  await installFullRun();
   const { executablePath } = await ensureBrowser();
   const projects = '--projects=@bank-bonuses/api-client,@bank-bonuses/ui';
   const built = await nx(['run-many', '--targets=build', projects], { quiet: true });

@@ -7,9 +7,7 @@ import { Mailbox } from '../fixtures/mailbox.ts';
 import { newApplicant, type Applicant } from '../fixtures/people/applicants.ts';
 import { plainPhoto, type PhotoKind } from '../fixtures/photos/photos.ts';
 import { Sandbox } from '../fixtures/sandbox.ts';
-import { startFirefox } from './firefox.ts';
 import type { Engine, Tab, BrowserSession } from './tab.ts';
-import { startWebKit } from './webKit.ts';
 
 export interface OtherBrowserOptions {
   engineName: 'firefox' | 'webkit';
@@ -32,7 +30,17 @@ interface TestFixtures {
   applicant: Applicant;
 }
 
-const starts = { firefox: startFirefox, webkit: startWebKit };
+/**
+ * Starts a browser. Its driver is a package that only full runs install, so it is imported from
+ * their folder.
+ */
+async function startEngine(name: OtherBrowserOptions['engineName']): Promise<Engine> {
+  const file = { firefox: 'firefox.ts', webkit: 'webKit.ts' }[name];
+  const driver = (await import(`../../../../tools/workspace/fullRun/${file}`)) as {
+    startEngine: () => Promise<Engine>;
+  };
+  return driver.startEngine();
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
@@ -52,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   engine: [
     async ({ engineName }, provide) => {
-      const engine = await starts[engineName]();
+      const engine = await startEngine(engineName);
       await provide(engine);
       await engine.stop();
     },

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fullRunFolder } from '../../install.mjs';
 import { restore, strip } from '../../packages/packedManifest.mjs';
 import { install, pack, publishedFolders, runTool } from './packedPackages.ts';
 
@@ -98,15 +99,14 @@ describe.each(publishedFolders)('package of %s', (published) => {
   };
 
   test('passes publint', () => {
-    expect(runTool('publint', ['run', tarball(), '--strict'])).toContain('All good');
+    const output = runTool('publint', ['run', tarball(), '--strict'], fullRunFolder);
+    expect(output).toContain('All good');
   });
 
   test('has types that every module resolution finds', () => {
     const styles = ['font.css', 'styles.css', 'openapi.yaml'];
-    const output = runTool('attw', [
-      tarball(),
-      ...['--profile', 'esm-only', '--no-color', '--exclude-entrypoints', ...styles],
-    ]);
+    const options = ['--profile', 'esm-only', '--no-color', '--exclude-entrypoints', ...styles];
+    const output = runTool('attw', [tarball(), ...options], fullRunFolder);
     expect(output).toContain('🟢 (ESM)');
   });
 

@@ -24,9 +24,9 @@ function run(command: string, args: string[], cwd: string): string {
   return stdout;
 }
 
-/** Runs a program that is installed in the workspace. */
-export const runTool = (name: string, args: string[], cwd = workspaceRoot) =>
-  run(join(workspaceRoot, 'node_modules', '.bin', name), args, cwd);
+/** Runs a program that is installed in the workspace or, for full runs, in `fullRunFolder`. */
+export const runTool = (name: string, args: string[], folder = workspaceRoot) =>
+  run(join(folder, 'node_modules', '.bin', name), args, workspaceRoot);
 
 /**
  * Packs the built package in `folder` in the same way as for publishing. Returns the path of the

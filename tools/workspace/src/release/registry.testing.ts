@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { run, workspaceRoot } from '../process/process.ts';
+import { fullRunFolder } from '../../install.mjs';
 
 const minute = 60_000;
 
@@ -13,25 +13,15 @@ export interface Registry extends AsyncDisposable {
   token: string;
 }
 
-/**
- * Starts an empty npm registry on this machine. Installs its software into `folder`, with a
- * separate lockfile.
- */
+/** Starts an empty npm registry on this machine, which stores its packages in `folder`. */
 export async function startRegistry(folder: string): Promise<Registry> {
-  cpSync(join(workspaceRoot, 'tools/package-consumers/registry'), folder, { recursive: true });
-  const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { code, output } = await run('npm', install, {
-    cwd: folder,
-    quiet: true,
-    timeoutMs: 5 * minute,
-  });
-  if (code !== 0) throw new Error(`The registry could not be installed.\n${output}`);
+  mkdirSync(folder);
   const port = await freePort();
   writeFileSync(join(folder, 'config.yaml'), config);
   const child = spawn(
     process.execPath,
     [
-      join(folder, 'node_modules/verdaccio/bin/verdaccio'),
+      join(fullRunFolder, 'node_modules/verdaccio/bin/verdaccio'),
       ...['--config', join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`],
     ],
     {

@@ -1,3 +1,4 @@
+import { installFullRun } from '../../install.mjs';
 import { ensureBrowser } from './browser.ts';
 import { ensureOtherBrowsers } from './otherBrowsers.ts';
 import { checkBackupPrograms, ensurePostgres } from './postgres.ts';
@@ -7,6 +8,7 @@ import { checkBackupPrograms, ensurePostgres } from './postgres.ts';
  * the tests. Rejects with advice if there is no browser or no Postgres.
  */
 export async function setUp({ full }: { full: boolean }): Promise<Record<string, string>> {
+  if (full) await installFullRun();
   const steps = [
     ensureBrowser(),
     ensurePostgres(),

@@ -9,10 +9,10 @@ import {
   type Engine,
   type Role,
   type Tab,
-} from './tab.ts';
+} from '../../../apps/portal-e2e/src/otherBrowsers/tab.ts';
 
 /** Starts WebKitGTK, which shares its engine with Safari, controlled by WebDriver. */
-export async function startWebKit(): Promise<Engine> {
+export async function startEngine(): Promise<Engine> {
   const driver = await startWebKitDriver({
     driver: knownProgram('webKitDriver'),
     xvfb: knownProgram('xvfb'),

@@ -1,7 +1,7 @@
 import { knownProgram } from '@bank-bonuses/test-config/otherBrowsers';
 import { expect } from '@playwright/test';
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
-import { asTyped } from '../pages/wizardKeys.ts';
+import { asTyped } from '../../../apps/portal-e2e/src/pages/wizardKeys.ts';
 import {
   labeled,
   untilDone,
@@ -9,10 +9,10 @@ import {
   type Role,
   type Tab,
   type BrowserSession,
-} from './tab.ts';
+} from '../../../apps/portal-e2e/src/otherBrowsers/tab.ts';
 
 /** Starts an official build of Firefox, controlled by WebDriver BiDi. */
-export async function startFirefox(): Promise<Engine> {
+export async function startEngine(): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: knownProgram('firefox'),
