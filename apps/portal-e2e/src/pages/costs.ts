@@ -34,10 +34,6 @@ export async function expectAmounts(within: Locator, amounts: Record<string, str
 export const firstPrice = (page: Page, term: 'By card' | 'By bill pay or wire') =>
   valueOf(page.getByRole('complementary', { name: 'Before you begin' }), term).innerText();
 
-/**
- * Returns both order summaries of the last step: beside the form, and directly above 'Register'.
- */
-export const orderSummaries = (page: Page): Locator[] => [
-  page.getByRole('complementary', { name: 'Order summary' }),
-  page.getByRole('region', { name: 'Order summary' }),
-];
+/** Returns the order summary of the last step: beside the form, in a window with room for it. */
+export const orderSummary = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Order summary' });

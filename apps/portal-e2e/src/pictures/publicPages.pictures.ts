@@ -81,6 +81,7 @@ test('the registration, step by step', async ({ page, guard }) => {
   await page.getByRole('checkbox', { name: "I've sent the payment" }).check();
   await draw(page, 'register-5-transfer', ['desktop light']);
   const answers = page.locator('details').filter({ hasText: 'Check your answers' });
+  await answers.locator('summary').click();
   await draw(page, 'register-5-check', ['desktop light'], answers);
   await choice(page, 'Card').check();
   await declineNextCard(page);

@@ -3,6 +3,7 @@ import { formatAmount, Heading, Stack, Text } from '@bank-bonuses/ui';
 import { useDeferredValue, useRef, useEffect, type RefObject } from 'react';
 import { useAnswer } from '../form/registrationForm.ts';
 import { feeRows, feesOf } from '../steps/PaymentStep/paymentFees.ts';
+import { fold } from './Costs.css.ts';
 import { CostLines } from './Costs.tsx';
 import * as styles from './OrderSummary.css.ts';
 
@@ -38,15 +39,19 @@ export function FoldedOrder() {
   );
 }
 
-/** Renders the amounts again, right before the Register button. */
+/**
+ * Renders the amounts again, right before the Register button, if there is no space for the panel.
+ */
 export function OrderSummary() {
   return (
-    <Stack as="section" gap="md" aria-labelledby={headingId}>
-      <Heading level={3} id={headingId}>
-        Order summary
-      </Heading>
-      <Order />
-    </Stack>
+    <section className={fold} aria-labelledby={headingId}>
+      <Stack gap="md">
+        <Heading level={4} id={headingId}>
+          Order summary
+        </Heading>
+        <Order />
+      </Stack>
+    </section>
   );
 }
 

@@ -57,7 +57,6 @@ const answered = {
   existingBankAccounts: [{ institution: 'Chase', accountTypes: ['Roth IRA'] }],
   referredBy: 'Robin Sample',
   paymentMethod: 'bill_pay',
-  paymentSent: true,
   billingAddressSameAsHome: false,
   billingAddressLine1: '7 Fictional Road',
   billingAddressLine2: 'Suite 9',
@@ -65,6 +64,7 @@ const answered = {
   billingState: 'ON',
   billingZipCode: 'M5V 2T6',
   billingCountry: 'Canada',
+  paymentSent: true,
 } satisfies Partial<RegistrationForm>;
 
 describe('each field that is no secret', () => {

@@ -24,6 +24,7 @@ const sentAfter: readonly [key: PayloadKey, after: PayloadKey][] = [
   ['personal_email', 'password'],
   ['personal_phone', 'personal_email'],
   ['irs_withholding', 'mothers_maiden_name'],
+  ['payment_sent', 'payment_method'],
   ['referred_by', 'contractor_agreement_accepted_at'],
 ];
 

@@ -20,13 +20,6 @@ export const payment = {
   },
   referredBy: { kind: 'text', label: 'Who referred you?', key: 'referred_by', omitsEmpty: true },
   paymentMethod: { kind: 'method', label: 'Payment Method', key: 'payment_method' },
-  paymentSent: {
-    kind: 'flag',
-    label: "I've sent the payment",
-    key: 'payment_sent',
-    asked: 'transfer',
-    sent: 'always',
-  },
   cardNumber: { ...hiddenCard, kind: 'cardNumber', label: 'Card Number', key: 'card_number' },
   cardExpiry: {
     ...hiddenCard,
@@ -92,5 +85,12 @@ export const payment = {
     label: 'Independent Contractor Agreement',
     key: 'contractor_agreement_accepted_at',
     group: 'agreements',
+  },
+  paymentSent: {
+    kind: 'flag',
+    label: "I've sent the payment",
+    key: 'payment_sent',
+    asked: 'transfer',
+    sent: 'always',
   },
 } as const satisfies Fields;

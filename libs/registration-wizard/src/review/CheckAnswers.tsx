@@ -12,26 +12,39 @@ import {
 import { memo, useDeferredValue, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { StepNumber } from '../fields/field.ts';
+import { fullNameOf } from '../fields/payload.ts';
 import { answersToCheck, type CheckedAnswer } from '../fields/review.ts';
 import { idOf, lastStep, type RegistrationForm } from '../fields/table.ts';
-import { useRegistrationForm } from '../form/registrationForm.ts';
+import { useAnswer, useRegistrationForm } from '../form/registrationForm.ts';
 import * as styles from './CheckAnswers.css.ts';
 
 export interface CheckAnswersProps {
   onChange: (step: StepNumber) => void;
 }
 
-/** Renders every answer, with buttons to change it. */
+/** Renders one line about the applicant and, when opened, every answer with buttons to change it. */
 export function CheckAnswers({ onChange }: CheckAnswersProps) {
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Stack gap="md">
-      <Heading level={3}>Before you register</Heading>
+    <Stack gap="none">
+      <SummaryLine />
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>Check your answers</summary>
         {isOpen && <Answers onChange={onChange} />}
       </details>
     </Stack>
+  );
+}
+
+/** Renders the name, the email address and the home address. */
+function SummaryLine() {
+  const email = useAnswer('email');
+  const form = useRegistrationForm().getValues();
+  const home = [form.addressLine1, form.city, `${form.state} ${form.zipCode}`].join(', ');
+  return (
+    <Text translate="no">
+      {fullNameOf(form)} · <EmailText>{email}</EmailText> · {home}
+    </Text>
   );
 }
 

@@ -149,6 +149,8 @@ test(
     });
 
     await test.step('an answer is changed, and the registration is submitted', async () => {
+      await tabTo(page, page.locator('summary', { hasText: 'Check your answers' }));
+      await page.keyboard.press('Enter');
       await press(page, 'Change Personal');
       await expectFocusedStep(page, 2);
       await tabTo(page, field(page, 'Last Name'));

@@ -1,12 +1,24 @@
 import type { PaymentMethod } from '@bank-bonuses/api-client';
-import { cardFeePercent, methodNames, openingFeeText } from '@bank-bonuses/product';
-import { FieldGroup, formatAmount, RadioCards, useAnnounce } from '@bank-bonuses/ui';
+import {
+  cardFeePercent,
+  costMessages,
+  methodNames,
+  openingFeeText,
+  senderName,
+} from '@bank-bonuses/product';
+import {
+  DescriptionList,
+  FieldGroup,
+  formatAmount,
+  RadioCards,
+  Text,
+  useAnnounce,
+} from '@bank-bonuses/ui';
 import { useDeferredValue } from 'react';
 import { useRegistrationForm } from '../../form/registrationForm.ts';
 import { useChoice } from '../../form/useChoice.ts';
 import { CardForm } from './CardForm.tsx';
 import { feesOf } from './paymentFees.ts';
-import { TransferInstructions } from './TransferInstructions.tsx';
 
 const methods: { value: PaymentMethod; label: string; description: string }[] = [
   {
@@ -22,7 +34,17 @@ const methods: { value: PaymentMethod; label: string; description: string }[] = 
   { value: 'wire', label: methodNames.wire, description: `${openingFeeText}, no processing fee` },
 ];
 
-/** Renders the choice of the payment method and the fields of that method. */
+/** What the Terms of Service say about the fee, and nothing beyond them. */
+const feeFacts = [
+  { term: 'What you pay', value: `The account opening fee of ${openingFeeText}, up front` },
+  { term: 'Who receives it', value: senderName },
+  {
+    term: 'Does it come back?',
+    value: `The Terms of Service promise no refund of it. ${costMessages.revocation}`,
+  },
+];
+
+/** Renders the fee, the choice of the payment method, and the fields of a card. */
 export function PaymentMethodSection() {
   const form = useRegistrationForm();
   const announce = useAnnounce();
@@ -35,12 +57,14 @@ export function PaymentMethodSection() {
     choose(chosen.value);
     // The confirmation that the payment was sent applies only to the previous method.
     form.setValue('paymentSent', false);
-    const next = value === 'card' ? 'The card form follows.' : 'The payment details follow.';
+    const next =
+      value === 'card' ? 'The card form follows.' : 'The payment details follow the agreements.';
     const total = formatAmount(feesOf(chosen.value).total);
     announce(`${chosen.label} chosen. The total is ${total}. ${next}`);
   };
   return (
-    <FieldGroup label="Payment" description={`The account opening fee is ${openingFeeText}.`}>
+    <FieldGroup label="Pay">
+      <DescriptionList items={feeFacts} />
       <RadioCards
         {...field}
         label="Payment Method"
@@ -51,7 +75,7 @@ export function PaymentMethodSection() {
       />
       {shownMethod === 'card' && <CardForm />}
       {(shownMethod === 'bill_pay' || shownMethod === 'wire') && (
-        <TransferInstructions method={shownMethod} />
+        <Text tone="quiet">Read the agreements first. The payment details follow them.</Text>
       )}
     </FieldGroup>
   );

@@ -1,3 +1,4 @@
+import { costMessages } from '@bank-bonuses/product';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -27,7 +28,7 @@ test('Register requires a payment method and both agreements', async () => {
   expect(screen.getByRole('radiogroup', { name: 'Payment Method' })).toHaveAccessibleDescription(
     'Please select a payment method',
   );
-  expect(screen.getByRole('group', { name: 'Agreements' })).toHaveAccessibleDescription(agree);
+  expect(screen.getByRole('group', { name: 'Agree' })).toHaveAccessibleDescription(agree);
   expect(screen.getByRole('checkbox', { name: /Terms of Service/ })).toBeInvalid();
   expect(screen.getByRole('checkbox', { name: /Terms of Service/ })).toHaveAccessibleDescription(
     `${agree} Read the Terms of Service`,
@@ -35,10 +36,22 @@ test('Register requires a payment method and both agreements', async () => {
   await expectAccessible();
 });
 
+test('the fee is explained in the words of the Terms before the payment method', async () => {
+  const { pick } = await pickMethod();
+  const valueOf = (term: string) => screen.getByText(term).nextSibling;
+  expect(valueOf('What you pay')).toHaveTextContent('The account opening fee of $5,000, up front');
+  expect(valueOf('Who receives it')).toHaveTextContent('Bank Bonuses');
+  expect(valueOf('Does it come back?')).toHaveTextContent(
+    `The Terms of Service promise no refund of it. ${costMessages.revocation}`,
+  );
+  await pick('Bill pay');
+  expect(screen.getByText(/^Read the agreements first/)).toBeVisible();
+});
+
 test.each([
   ['Card', 'The total is $5,150.00. The card form follows.'],
-  ['Bill pay', 'The total is $5,000.00. The payment details follow.'],
-  ['Wire transfer', 'The total is $5,000.00. The payment details follow.'],
+  ['Bill pay', 'The total is $5,000.00. The payment details follow the agreements.'],
+  ['Wire transfer', 'The total is $5,000.00. The payment details follow the agreements.'],
 ])('choosing %s announces the total and the fields that follow', async (method, changed) => {
   render(<LiveRegion />);
   const { pick } = await pickMethod();

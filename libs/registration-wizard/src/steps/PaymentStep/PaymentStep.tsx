@@ -1,4 +1,4 @@
-import { Checkbox, FieldGroup, Stack, TextButton } from '@bank-bonuses/ui';
+import { Checkbox, FieldGroup, Heading, Stack, TextButton } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { OrderSummary } from '../../costs/OrderSummary.tsx';
 import type { StepNumber } from '../../fields/field.ts';
@@ -12,6 +12,7 @@ import { termsOfService } from '../../legal/termsOfService.ts';
 import { CheckAnswers } from '../../review/CheckAnswers.tsx';
 import { ExistingBanks } from './ExistingBanks.tsx';
 import { PaymentMethodSection } from './PaymentMethodSection.tsx';
+import { TransferSection } from './TransferInstructions.tsx';
 import { TextAnswer } from '../TextAnswer.tsx';
 
 /** Props of a step after the first one. */
@@ -21,32 +22,39 @@ export interface StepProps {
 }
 
 /**
- * Renders step 5: other banks, the payment and the contracts, the answers once more, and the
- * amounts right before the Register button.
+ * Renders step 5: other banks, and three parts: pay, agree, check. The account for a transfer
+ * follows the agreements, so that nobody sends money before reading them. The amounts stand right
+ * before the Register button, or beside the form.
  */
 export function PaymentStep({ onChange }: StepProps) {
   return (
-    <>
-      <Stack gap="xl">
-        <ExistingBanks />
-        <TextAnswer
-          name="referredBy"
-          optional
-          autoComplete="off"
-          maxLength={200}
-          description="The name or code of the friend who told you about us."
-        />
-        <PaymentMethodSection />
-        <FieldGroup label="Agreements" {...useGroup('agreements')}>
-          <Agreement name="termsOfServiceAccepted" text={termsOfService} />
-          <Agreement name="independentContractorAgreementAccepted" text={contractorAgreement} />
-        </FieldGroup>
+    <Stack gap="xl">
+      <ExistingBanks />
+      <TextAnswer
+        name="referredBy"
+        optional
+        autoComplete="off"
+        maxLength={200}
+        description="The name or code of the friend who told you about us."
+      />
+      <PaymentMethodSection />
+      <FieldGroup label="Agree" {...useGroup('agreements')}>
+        <Agreement name="termsOfServiceAccepted" text={termsOfService} />
+        <Agreement name="independentContractorAgreementAccepted" text={contractorAgreement} />
+      </FieldGroup>
+      <TransferSection />
+      <Stack as="section" gap="md" aria-labelledby={checkHeadingId}>
+        <Heading level={3} id={checkHeadingId}>
+          Check
+        </Heading>
+        <CheckAnswers onChange={onChange} />
+        <OrderSummary />
       </Stack>
-      <CheckAnswers onChange={onChange} />
-      <OrderSummary />
-    </>
+    </Stack>
   );
 }
+
+const checkHeadingId = 'register-check';
 
 function Agreement({ name, text }: { name: AgreementName; text: LegalText }) {
   const [isOpen, setOpen] = useState(false);

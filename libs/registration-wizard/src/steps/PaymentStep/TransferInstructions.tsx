@@ -17,23 +17,40 @@ import {
   TextLink,
   type DescriptionItem,
 } from '@bank-bonuses/ui';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Link } from 'react-router';
 import { labelOf } from '../../fields/table.ts';
 import { useAnswer } from '../../form/registrationForm.ts';
 import { useCheckboxField } from '../../form/useChoice.ts';
-
-export interface TransferInstructionsProps {
-  method: Exclude<PaymentMethod, 'card'>;
-}
 
 const howTo = {
   bill_pay: `Add the beneficiary as a payee in your bank's bill pay, then send ${openingFeeText}.`,
   wire: `Send a wire transfer of ${openingFeeText} from your bank's website, app or branch.`,
 };
 
+/** Renders the part that tells where to send the fee, unless the applicant pays by card. */
+export function TransferSection() {
+  // Deferred, so that the chosen option is painted before the part is rendered.
+  const method = useDeferredValue(useAnswer('paymentMethod'));
+  if (method === '' || method === 'card') return null;
+  return (
+    <Stack as="section" gap="md" aria-labelledby={sendHeadingId}>
+      <Heading level={3} id={sendHeadingId}>
+        Send the payment
+      </Heading>
+      <TransferInstructions method={method} />
+    </Stack>
+  );
+}
+
+const sendHeadingId = 'register-send';
+
+interface TransferInstructionsProps {
+  method: Exclude<PaymentMethod, 'card'>;
+}
+
 /** Renders where to send the fee, and the checkbox that confirms that it was sent. */
-export function TransferInstructions({ method }: TransferInstructionsProps) {
+function TransferInstructions({ method }: TransferInstructionsProps) {
   const payment = usePortalConfig()?.payment;
   const isKnown = payment && Object.values(payment).some((value) => value !== '');
   return (
@@ -113,7 +130,7 @@ function TransferMemo() {
   return (
     <Card as="section" aria-labelledby={memoHeadingId}>
       <Stack>
-        <Heading level={3} size="small" id={memoHeadingId}>
+        <Heading level={4} id={memoHeadingId}>
           What to write in the memo
         </Heading>
         <Text>
