@@ -1,5 +1,5 @@
 // Lists every export by name.
-export { agreements, versionInForce } from './agreements.ts';
+export { agreements, agreementVersionText, versionInForce } from './agreements.ts';
 export type { Agreement, AgreementKind, AgreementVersion } from './agreements.ts';
 export {
   cardFee,

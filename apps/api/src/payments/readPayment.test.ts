@@ -1,5 +1,5 @@
 import type { Payment, UserProfile } from '@bank-bonuses/api-client';
-import { agreements } from '@bank-bonuses/product';
+import { agreements, versionInForce } from '@bank-bonuses/product';
 import { beforeAll, expect, test } from 'vitest';
 import { setPaymentStatus } from '../backoffice/payments.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
@@ -38,6 +38,7 @@ const moments = {
 
 test('returns a card payment with its amounts, card and contracts', async () => {
   const { payload, receipt, profile } = await registered(cardPayload);
+  const accepted = new Date(payload.terms_accepted_at);
   expect(receipt.payment).toEqual({
     reference: receipt.reference,
     method: 'card',
@@ -51,12 +52,12 @@ test('returns a card payment with its amounts, card and contracts', async () => 
     contracts: [
       {
         kind: 'terms_of_service',
-        version: agreements.terms_of_service.current.version,
+        version: versionInForce(agreements.terms_of_service, accepted),
         accepted_at: payload.terms_accepted_at,
       },
       {
         kind: 'contractor_agreement',
-        version: agreements.contractor_agreement.current.version,
+        version: versionInForce(agreements.contractor_agreement, accepted),
         accepted_at: payload.contractor_agreement_accepted_at,
       },
     ],

@@ -1,4 +1,4 @@
-import { agreements } from '@bank-bonuses/product';
+import { agreements, versionInForce } from '@bank-bonuses/product';
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { beforeAll, expect, test } from 'vitest';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
@@ -10,8 +10,6 @@ let service: TestService;
 beforeAll(async () => {
   service = await testService();
 });
-
-const current = agreements.terms_of_service.current.version;
 
 function register(payload: RegistrationPayload, versions?: string) {
   return service.ask({
@@ -41,6 +39,7 @@ async function registered(versions?: string) {
 
 const agreed = '2026-11-20T15:04:09.000Z';
 const accepted = '2026-11-20T15:04:05.000Z';
+const inForce = versionInForce(agreements.terms_of_service, new Date(accepted));
 
 test.each([
   [
@@ -49,8 +48,8 @@ test.each([
     '0.9',
     '2.0_b.c-1',
   ],
-  ['the version of the header, otherwise the current one', 'terms_of_service=0.9', '0.9', current],
-  ['the current versions without a header', undefined, current, current],
+  ['the version of the header, otherwise the one in force', 'terms_of_service=0.9', '0.9', inForce],
+  ['the versions in force without a header', undefined, inForce, inForce],
 ])('a registration stores %s', async (_what, header, terms, agreement) => {
   const id = await registered(header);
   expect(await kept(id)).toEqual([
@@ -103,7 +102,7 @@ test('a version that this build does not list is stored and logged', async () =>
   const unknown = () =>
     service.log.filter((line) => line.includes('registration.agreement_unknown'));
   const before = unknown().length;
-  await registered(`terms_of_service=${current}`);
+  await registered(`terms_of_service=${inForce}`);
   expect(unknown()).toHaveLength(before);
   const id = await registered('contractor_agreement=99.0');
   expect(await kept(id)).toContainEqual(['contractor_agreement', '99.0', agreed]);

@@ -1,7 +1,7 @@
+import { termsOfService } from '@bank-bonuses/product/agreement-texts';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { termsOfService } from '../legal/termsOfService.ts';
 import { openWizard } from '../testing/openWizard.testing.tsx';
 
 const words = [

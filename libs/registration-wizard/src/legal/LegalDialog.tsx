@@ -1,24 +1,30 @@
+import { agreements, agreementVersionText, type AgreementKind } from '@bank-bonuses/product';
+import { contractorAgreement, termsOfService } from '@bank-bonuses/product/agreement-texts';
 import { Button, Dialog, Heading, Stack, Text } from '@bank-bonuses/ui';
-import { longDay } from '@bank-bonuses/product';
 import { startTransition } from 'react';
-import type { LegalText } from './legalText.ts';
-import { termsOfService } from './termsOfService.ts';
+
+/** The texts that applicants accept. */
+export const currentTexts = {
+  terms_of_service: termsOfService,
+  contractor_agreement: contractorAgreement,
+};
 
 export interface LegalDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  text: LegalText;
+  kind: AgreementKind;
 }
 
-/** Renders a dialog with the full text of a contract. */
-export function LegalDialog({ open, onOpenChange, text }: LegalDialogProps) {
+/** Renders a dialog with the full text of the current version of an agreement. */
+export function LegalDialog({ open, onOpenChange, kind }: LegalDialogProps) {
+  const text = currentTexts[kind];
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="wide"
       title={text.title}
-      description={`Version ${text.version}, effective ${longDay(text.effectiveDate)} (${text.status})`}
+      description={agreementVersionText(agreements[kind].current)}
       closeLabel={`Dismiss ${text.title}`}
       actions={<Button onClick={() => startTransition(() => onOpenChange(false))}>Close</Button>}
     >
@@ -36,9 +42,9 @@ export function LegalDialog({ open, onOpenChange, text }: LegalDialogProps) {
   );
 }
 
-export type TermsDialogProps = Omit<LegalDialogProps, 'text'>;
+export type TermsDialogProps = Omit<LegalDialogProps, 'kind'>;
 
 /** Renders a dialog with the full Terms of Service. */
 export const TermsDialog = (props: TermsDialogProps) => (
-  <LegalDialog {...props} text={termsOfService} />
+  <LegalDialog {...props} kind="terms_of_service" />
 );

@@ -3,7 +3,6 @@ import { expectAccessible } from '@bank-bonuses/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { termsOfService } from '../legal/termsOfService.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { receiptOf } from './receipt.ts';
 import { ReceiptCard } from './ReceiptCard.tsx';
@@ -24,7 +23,7 @@ test('without a payment in the response, the receipt lists the submitted payment
   expect(valueOf('Payment Method')).toHaveTextContent(/^Card\s*$/);
   expect(valueOf('Total')).toHaveTextContent('$5,150.00');
   expect(valueOf('Terms of Service')).toHaveTextContent(
-    `Version ${termsOfService.version}, effective November 20, 2026, accepted November 20, 2026`,
+    'Version 1.1-draft, effective November 29, 2026, accepted November 20, 2026',
   );
   const times = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
   expect(times).toEqual([

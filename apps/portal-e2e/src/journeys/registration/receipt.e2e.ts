@@ -45,7 +45,7 @@ test(
     await expect(valueOf(receipt, 'Email')).toHaveText(applicant.email);
     await expect(valueOf(receipt, 'Payment Method')).toHaveText('Card: Visa ending in 4242');
     await expect(valueOf(receipt, 'Status')).toHaveText(/^Charged/);
-    await expect(receipt.getByText(/^Version 1\.0-draft, effective .+, accepted/)).toHaveCount(2);
+    await expect(receipt.getByText(/^Version 1\.1-draft, effective .+, accepted/)).toHaveCount(2);
     const times = await receipt
       .locator('time')
       .evaluateAll((elements) =>

@@ -81,7 +81,7 @@ describe.each(['Terms of Service', 'Independent Contractor Agreement'])('the %s'
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     expect(dialog.getByText(/Delaware/)).toBeInTheDocument();
     expect(
-      dialog.getByText('Version 1.0-draft, effective November 20, 2026 (draft for counsel)'),
+      dialog.getByText('Version 1.1-draft, effective November 29, 2026 (draft for counsel)'),
     ).toBeVisible();
     await expectAccessible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));

@@ -1,3 +1,4 @@
+import type { AgreementKind } from '@bank-bonuses/product';
 import { Checkbox, FieldGroup, Heading, Stack, TextButton } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { OrderSummary } from '../../costs/OrderSummary.tsx';
@@ -5,10 +6,7 @@ import type { StepNumber } from '../../fields/field.ts';
 import type { AgreementName } from '../../fields/table.ts';
 import { useGroup } from '../../form/registrationForm.ts';
 import { useAgreement } from '../../form/useChoice.ts';
-import { contractorAgreement } from '../../legal/contractorAgreement.ts';
-import { LegalDialog } from '../../legal/LegalDialog.tsx';
-import type { LegalText } from '../../legal/legalText.ts';
-import { termsOfService } from '../../legal/termsOfService.ts';
+import { currentTexts, LegalDialog } from '../../legal/LegalDialog.tsx';
 import { CheckAnswers } from '../../review/CheckAnswers.tsx';
 import { ExistingBanks } from './ExistingBanks.tsx';
 import { PaymentMethodSection } from './PaymentMethodSection.tsx';
@@ -39,8 +37,8 @@ export function PaymentStep({ onChange }: StepProps) {
       />
       <PaymentMethodSection />
       <FieldGroup label="Agree" {...useGroup('agreements')}>
-        <Agreement name="termsOfServiceAccepted" text={termsOfService} />
-        <Agreement name="independentContractorAgreementAccepted" text={contractorAgreement} />
+        <Agreement name="termsOfServiceAccepted" kind="terms_of_service" />
+        <Agreement name="independentContractorAgreementAccepted" kind="contractor_agreement" />
       </FieldGroup>
       <TransferSection />
       <Stack as="section" gap="md" aria-labelledby={checkHeadingId}>
@@ -56,16 +54,17 @@ export function PaymentStep({ onChange }: StepProps) {
 
 const checkHeadingId = 'register-check';
 
-function Agreement({ name, text }: { name: AgreementName; text: LegalText }) {
+function Agreement({ name, kind }: { name: AgreementName; kind: AgreementKind }) {
+  const { title } = currentTexts[kind];
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Checkbox
         {...useAgreement(name)}
-        label={`I agree to the ${text.title}`}
-        description={<TextButton onClick={() => setOpen(true)}>Read the {text.title}</TextButton>}
+        label={`I agree to the ${title}`}
+        description={<TextButton onClick={() => setOpen(true)}>Read the {title}</TextButton>}
       />
-      <LegalDialog open={isOpen} onOpenChange={setOpen} text={text} />
+      <LegalDialog open={isOpen} onOpenChange={setOpen} kind={kind} />
     </>
   );
 }

@@ -1,11 +1,8 @@
-import { agreements, openingFeeText, successFeePercents } from '@bank-bonuses/product';
-import type { LegalText } from './legalText.ts';
+import type { AgreementText } from '../agreementText.ts';
 
-export const contractorAgreement: LegalText = {
-  id: agreements.contractor_agreement.id,
+/** Released text: never change it, because registrations reference its version. */
+export const contractorAgreement: AgreementText = {
   title: 'Independent Contractor Agreement',
-  ...agreements.contractor_agreement.current,
-  status: 'draft for counsel',
   sections: [
     {
       heading: '1. Your role',
@@ -30,13 +27,13 @@ export const contractorAgreement: LegalText = {
       heading: '4. Authority over accounts',
       paragraphs: [
         'You authorize the Company to open, access and manage the accounts, with the logins created for them, for the purposes of this agreement and for no other.',
-        `The upfront agreed sum, the account opening fee of ${openingFeeText} and the amount required to qualify for each bonus are used for these accounts as the Terms of Service say.`,
+        'The upfront agreed sum, the account opening fee of $5,000 and the amount required to qualify for each bonus are used for these accounts as the Terms of Service say.',
       ],
     },
     {
       heading: '5. Pay',
       paragraphs: [
-        `Your pay is what remains of each bonus after the success fees: ${successFeePercents.accountOpening}% of each account opening and ${successFeePercents.referral}% of each referral bonus, both non-refundable. It is paid by ACH transfer to a bank account in your name.`,
+        'Your pay is what remains of each bonus after the success fees: 25% of each account opening and 50% of each referral bonus, both non-refundable. It is paid by ACH transfer to a bank account in your name.',
       ],
     },
     {
