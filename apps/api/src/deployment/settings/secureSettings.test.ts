@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complete, issuesOf } from '../../testing/completeSettings.ts';
+import { complete, issuesOf } from '../../testing/deploymentSettings.ts';
 
 test.each(['production', 'Production', ' production ', '', undefined])(
   'NODE_ENV=%s rejects the processor that charges no cards',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { generateFieldKeys } from '../../encryption/fieldKeys.ts';
 import { readSettings } from './settings.ts';
-import { complete, issuesOf } from '../../testing/completeSettings.ts';
+import { complete, issuesOf } from '../../testing/deploymentSettings.ts';
 
 const portalDir = mkdtempSync(join(tmpdir(), 'built-portal-'));
 writeFileSync(join(portalDir, 'index.html'), '');

@@ -7,6 +7,7 @@ import { countFor } from '../../testing/registrationRows.ts';
 import { stubProcessor } from '../../testing/stubProcessor.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { testService } from '../../testing/testService.ts';
+import { registrationDefaults } from '../registrationDefaults.ts';
 import { changeIntent, claimIntent, openIntent, whileClaimed } from './intents.ts';
 
 const done = { registrations: 1, charges: 1, state: 'completed' };
@@ -138,4 +139,8 @@ test('a change of a try restarts its retention period', async () => {
   await changeIntent(db, claim, { state: 'charging', ssn_fingerprint: id });
   const { updated_at: moved } = await intentOf(claim.intent.auth_id);
   expect(moved.getTime()).toBeGreaterThan(older.getTime());
+});
+
+test('a repeat waits longer than the claim of a killed process lasts', () => {
+  expect(registrationDefaults.waitForOtherMs).toBeGreaterThan(registrationDefaults.claimMs);
 });
