@@ -1,7 +1,6 @@
-import { createAuth } from '@bank-bonuses/auth';
 import { paths } from '@bank-bonuses/product/routes';
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { takeEndedSession } from './session/endedSession.ts';
 import {
   expectLoading,
@@ -10,7 +9,6 @@ import {
   failingPortal,
   pass,
   press,
-  timeLimit,
   untilGivenUp,
 } from './testing/failingPortal.testing.tsx';
 import { mockFailures, type CallName } from './testing/failingService.testing.ts';
@@ -160,33 +158,4 @@ describe('in the background', () => {
       expect(note()?.parentElement).toHaveTextContent(failed);
     },
   );
-});
-
-test('a logout whose call gets no response leads to /login at once, and removes the session', async () => {
-  onTestFinished(() => localStorage.clear());
-  const encoded = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
-  const id = '00000000-0000-4000-8000-00000000000a';
-  const expiresAt = Math.floor(Date.now() / 1_000) + 3_600;
-  const claims = { sub: id, session_id: 'session-a', aal: 'aal1', exp: expiresAt };
-  const session = {
-    access_token: `${encoded({ alg: 'ES256' })}.${encoded(claims)}.c2lnbmF0dXJl`,
-    refresh_token: 'refresh-a',
-    token_type: 'bearer',
-    expires_in: 3_600,
-    expires_at: expiresAt,
-    user: { id, email: 'alex.rivera@example.com', created_at: '2026-01-15T09:00:00Z' },
-  };
-  localStorage.setItem('bank-bonuses-auth', JSON.stringify(session));
-  const auth = createAuth({ url: '/auth/v1', key: 'sb_publishable_test' });
-  await portal.open(paths.dashboard, auth);
-  portal.service.break(
-    'POST /auth/v1/logout',
-    mockFailures.find(({ silent }) => silent)!,
-  );
-  await press('Logout');
-  expectLoggedOut();
-  expect(localStorage.getItem('bank-bonuses-auth')).toBeNull();
-  await pass(timeLimit);
-  await expect.poll(() => portal.service.asked('POST /auth/v1/logout')).toBe(1);
-  expectLoggedOut();
 });

@@ -1,5 +1,4 @@
 import { loginRoutes } from '@bank-bonuses/feature-login';
-import type { Auth } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -11,7 +10,7 @@ import { neverShown, startService, type MockFailure } from './failingService.tes
 import { renderPortal } from './renderPortal.tsx';
 
 /** Time-out of the API client in milliseconds. */
-export const timeLimit = 30_000;
+const timeLimit = 30_000;
 /** Milliseconds that a query waits before its only retry. */
 const retryPause = 1_000;
 
@@ -48,7 +47,8 @@ export function failingPortal() {
      * Opens a page as a signed-in customer, and waits for everything that renders without an
      * advance of the clock.
      */
-    async open(path: string, auth: Auth = createFakeAuth({ state: signedInAs() })) {
+    async open(path: string) {
+      const auth = createFakeAuth({ state: signedInAs() });
       const config = { ...testConfig, apiUrl: location.origin };
       const page = renderPortal({ routes: portalRoutes, auth, path, config });
       await pass(0);

@@ -51,7 +51,7 @@ export const mockFailures: readonly MockFailure[] = [
 export const neverShown = ['Bad gateway', 'unexpected', '<', '{'];
 
 /** A call by method and path, as the client's log writes it. */
-export type CallName = `GET /api/user/${string}` | 'POST /auth/v1/logout';
+export type CallName = `GET /api/user/${string}`;
 
 /** Mocks the service: every call succeeds except those that a test makes fail with `break`. */
 export function startService() {
@@ -63,7 +63,6 @@ export function startService() {
     'GET /api/user/accounts': () => fixtures.accounts,
     'GET /api/user/enrollments': () => fixtures.enrollments,
     'GET /api/user/profile': () => fixtures.profile,
-    'POST /auth/v1/logout': () => null,
   };
 
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
