@@ -2,7 +2,6 @@ export { listMails, mailStats, mailStates, retryMail } from './mailReport.ts';
 export type { MailStats } from './mailReport.ts';
 export { startMailSender } from './mailSender.ts';
 export type { MailLog, MailSender } from './mailSender.ts';
-export type { MailTransport } from './mailTransport.ts';
 export { areNoticesOn, putContactNotices } from './notices.ts';
 export type { NoticeSettings } from './notices.ts';
 export { putIntoOutbox } from './outbox.ts';

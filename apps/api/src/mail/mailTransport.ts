@@ -6,8 +6,6 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
-  /** URLs that the mail contains, for a test mailbox that lists them. */
-  links: readonly string[];
   /** Time of the event that the mail is about. */
   createdAt: Date;
 }

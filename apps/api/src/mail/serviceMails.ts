@@ -57,8 +57,7 @@ export async function composeMail(
     ...(login !== undefined && { button: { label: 'Log in', url: login } }),
     after: [...after, ...(supportEmail ? [`Questions? Contact ${supportEmail}.`] : [])],
   };
-  const links = login === undefined ? [] : [login];
-  return { id, to, subject, ...renderMail(content), links, createdAt };
+  return { id, to, subject, ...renderMail(content), createdAt };
 }
 
 /**

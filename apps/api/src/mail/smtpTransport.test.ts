@@ -14,7 +14,6 @@ const mail: OutgoingMail = {
   subject: 'Your receipt: BB-7K3M-Q2',
   html: '<p>Hello</p>',
   text: 'Hello',
-  links: [],
   createdAt: new Date('2026-11-20T15:05:00Z'),
 };
 

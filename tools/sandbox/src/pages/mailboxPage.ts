@@ -17,6 +17,13 @@ function mailCard(mail: SentMail): Html {
   );
   const code =
     mail.code === null ? '' : html`<p>Code: <strong class="code">${mail.code}</strong></p>`;
+  const text =
+    mail.text === ''
+      ? ''
+      : html`<details>
+          <summary>Plain text</summary>
+          <pre>${mail.text}</pre>
+        </details>`;
   return html`<article class="card" aria-labelledby="mail-${mail.id}">
     <h2 id="mail-${mail.id}">${mail.subject}</h2>
     <p class="quiet">To <a href="${onlyThis}">${mail.to}</a>, ${sentAt(mail.createdAt)}</p>
@@ -25,10 +32,7 @@ function mailCard(mail: SentMail): Html {
     <p>
       <a href="${sandboxPaths.mail}/${mail.id}" aria-describedby="mail-${mail.id}">View message</a>
     </p>
-    <details>
-      <summary>Plain text</summary>
-      <pre>${mail.text}</pre>
-    </details>
+    ${text}
   </article> `;
 }
 

@@ -5,6 +5,7 @@ export const sandboxPaths = {
   index: '/__sandbox',
   mail: '/__sandbox/mail',
   mailJson: '/__sandbox/mail.json',
+  mailTemplates: '/__sandbox/mail-templates',
   customersJson: '/__sandbox/customers.json',
   registrationsJson: '/__sandbox/registrations.json',
   document: '/__sandbox/documents',

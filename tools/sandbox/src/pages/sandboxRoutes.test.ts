@@ -97,6 +97,12 @@ describe('mailbox', () => {
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   });
 
+  it('serves the templates of the mails for an outside sign-in service', async () => {
+    const { body } = await get('/__sandbox/mail-templates/confirm-sign-up.html');
+    expect(body).toContain('href="{{ .SiteURL }}/auth/callback?token_hash={{ .TokenHash }}"');
+    expect((await get('/__sandbox/mail-templates/none.html')).statusCode).toBe(404);
+  });
+
   it('escapes text that a visitor entered', async () => {
     const markup = '<img src=x onerror=alert(1)>"\'';
     const to = newAddress();

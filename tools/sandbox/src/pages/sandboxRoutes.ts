@@ -11,6 +11,7 @@ import {
   storedRegistrations,
   type StoredRowDeps,
 } from '../storedRows/storedRegistrations.ts';
+import { supabaseMails } from '../supabaseMails.ts';
 import { html } from './html.ts';
 import { renderIndex } from './indexPage.ts';
 import { renderMailbox } from './mailboxPage.ts';
@@ -79,6 +80,15 @@ export function sandboxRoutes(
       const to = queryText(request, 'to') || undefined;
       return readMailbox(signIn.db, { to, limit: maxMails });
     });
+    // For an outside sign-in service: Supabase Auth fetches the templates of its mails.
+    app.get<{ Params: { file: string } }>(
+      `${sandboxPaths.mailTemplates}/:file`,
+      (request, reply) => {
+        const template = supabaseMails.find(({ file }) => file === request.params.file);
+        if (template === undefined) return notFound(reply, 'Template');
+        return sendPage(reply.header('content-security-policy', mailPolicy), template.html);
+      },
+    );
     app.get(sandboxPaths.registrationsJson, (request) =>
       storedRegistrations(deps, queryText(request, 'email')),
     );

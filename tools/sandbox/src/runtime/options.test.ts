@@ -6,6 +6,7 @@ describe('options', () => {
   it('have defaults', () => {
     expect(readOptions([], {})).toEqual({
       port: 4200,
+      smtpPort: 0,
       folder: join(workspaceRoot, '.sandbox'),
       fresh: false,
       dev: false,

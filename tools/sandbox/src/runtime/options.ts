@@ -16,6 +16,8 @@ export const workspaceRoot = join(import.meta.dirname, '..', '..', '..', '..');
 
 export interface SandboxOptions {
   port: number;
+  /** Port of the mailbox's mail server on 127.0.0.1; 0 chooses any free port. */
+  smtpPort: number;
   folder: string;
   /** Whether to delete the content of the folder before the start. */
   fresh: boolean;
@@ -138,6 +140,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
     }),
     signInSwitches: readSwitches(env, flags.allSignIns, authProfile),
     port: readNumber(env, 'PORT', { fallback: 4200, max: 65_535 }),
+    smtpPort: readNumber(env, 'SANDBOX_SMTP_PORT', { fallback: 0, max: 65_535 }),
     portalDir: resolve(workspaceRoot, env['PORTAL_DIR'] || 'apps/portal/dist'),
     folder: resolve(workspaceRoot, env['SANDBOX_DIR'] || '.sandbox'),
   };

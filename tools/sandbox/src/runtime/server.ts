@@ -2,24 +2,26 @@ import {
   createService,
   servePortal,
   serverOptions,
+  smtpTransport,
   startMailSender,
   supabaseIdentity,
   testProcessor,
-  type MailTransport,
 } from '@bank-bonuses/api';
+import { senderName } from '@bank-bonuses/product';
 import fastify, { type FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandRoute, type BackofficeDeps } from '../backoffice/commandRoute.ts';
 import type { DemoCustomer } from '../customers/demoCustomers.ts';
 import { devPortal } from '../dev/devPortal.ts';
+import { mailHost, startMailServer } from '../mailbox/mailServer.ts';
 import { forwardTo } from '../outsideSignIn/forward.ts';
 import type { OutsideSignIn } from '../outsideSignIn/outsideSignIn.ts';
 import { sandboxRoutes } from '../pages/sandboxRoutes.ts';
 import type { SignIn } from '../signInService/context.ts';
 import { signInService } from '../signInService/plugin.ts';
 import { externalUrl } from '../signInService/settings.ts';
-import { findUser, putIntoMailbox } from '../signInService/store.ts';
+import { findUser } from '../signInService/store.ts';
 import type { StoredRowDeps } from '../storedRows/storedRegistrations.ts';
 import type { SandboxOptions } from './options.ts';
 import { portalConfigOf } from './portalConfig.ts';
@@ -65,21 +67,6 @@ async function addPortal(app: FastifyInstance, options: SandboxOptions): Promise
   );
 }
 
-/** Puts the service's mails into the mailbox, beside those of the sign-in service. */
-const mailboxTransport = ({ db, now }: SignIn): MailTransport => ({
-  send: ({ id, to, subject, html, text, links }) =>
-    putIntoMailbox(db, {
-      id,
-      to: to.toLowerCase(),
-      subject,
-      html,
-      text,
-      links: [...links],
-      code: null,
-      createdAt: new Date(now()).toISOString(),
-    }),
-});
-
 interface ServerDeps {
   /** The sandbox's own sign-in service. Beside an outside one, only its mailbox is used. */
   signIn: SignIn;
@@ -107,15 +94,26 @@ export async function createServer(
     sessionCacheSeconds: 0,
     requiresSecondFactor: options.authProfile === 'hardened',
   });
+  const mailServer = await startMailServer(signIn.db, options.smtpPort, logError);
   const mails = startMailSender({
     db,
-    transport: mailboxTransport(signIn),
+    transport: smtpTransport({
+      host: mailHost,
+      port: mailServer.port,
+      isTls: false,
+      isLocal: true,
+      auth: undefined,
+      from: `${senderName} <no-reply@example.com>`,
+    }),
     facts: { portalUrl: siteUrl, supportEmail: portalConfigOf(options).supportEmail },
     readSignInAddress: async (id) =>
       (await (outside ? identity.findUser(id) : findUser(signIn.db, { id })))?.email,
     log: app.log,
   });
-  app.addHook('onClose', () => mails.stop());
+  app.addHook('onClose', async () => {
+    await mails.stop();
+    await mailServer.close();
+  });
   const processor = testProcessor({ db });
   const limits = { triesPerAddress };
   await app.register(
