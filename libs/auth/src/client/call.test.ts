@@ -9,7 +9,7 @@ import { AuthError } from '../AuthError.ts';
 import type { Auth } from '../createAuth.ts';
 import { createWire, openSignedIn } from '../testing/wire.ts';
 import { wireUser } from '../testing/wireSession.ts';
-import { fallbacks } from '../texts.ts';
+import { fallbacks, unreachableText } from '../texts.ts';
 import { toAuthError } from './call.ts';
 
 const fallback = 'An error occurred during login';
@@ -143,28 +143,16 @@ const calls: [string, string, (auth: Auth) => Promise<unknown>][] = [
 ];
 
 test.each(calls)(
-  '%j is the text after an error response of %s without a text',
+  'a call that fails (%j, %s) keeps the session, and asks for another try without a network',
   async (text, request, make) => {
+    const { auth } = await openSignedIn();
+    const headers = { 'content-type': 'application/json' };
     for (const body of ['null', '"text"', '[null]', '{}']) {
-      const { auth } = await openSignedIn();
-      const headers = { 'content-type': 'application/json' };
       wire.respond(request, () => new Response(body, { status: 422, headers }));
       await expect(make(auth), body).rejects.toMatchObject({ name: 'AuthError', message: text });
-      expect(auth.getState()).toMatchObject({ status: 'signed-in' });
     }
-  },
-);
-
-test.each(calls)(
-  'without a network, the call of %j (%s) asks for another try',
-  async (_, request, make) => {
-    const { auth } = await openSignedIn();
     wire.respond(request, () => Response.error());
-    await expect(make(auth)).rejects.toMatchObject({
-      message:
-        'We could not reach the login service. Check your internet connection and try again.',
-      retryable: true,
-    });
+    await expect(make(auth)).rejects.toMatchObject({ message: unreachableText(), retryable: true });
     expect(auth.getState()).toMatchObject({ status: 'signed-in' });
   },
 );
