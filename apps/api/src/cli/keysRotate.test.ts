@@ -57,7 +57,7 @@ test('a rotation re-encrypts everything, so that the old key can be deleted', as
   const service = await serviceWith(before);
   const user = service.identity.addUser();
   const { id } = (await service.post(cardPayload(user))).json<{ id: string }>();
-  const other = await service.registered();
+  await service.registered();
   await service.db.kysely
     .insertInto('portal.bank_logins')
     .values({
@@ -89,7 +89,6 @@ test('a rotation re-encrypts everything, so that the old key can be deleted', as
   const keys = createFieldKeys(onlyNew);
   const birthDate = keys.decrypt(row.date_of_birth_sealed, encryptionContexts.dateOfBirth(id));
   expect(birthDate).toBe('1990-04-12');
-  expect(other.registrationId).not.toBe(id);
   const audit = await service.db.kysely.selectFrom('portal.audit_events').selectAll().execute();
   expect(audit.map(({ action, operator }) => `${action} by ${operator}`)).toEqual([
     'keys.rotated by test operator',

@@ -11,8 +11,10 @@ const approved = {
   expiry_year: '2031',
 };
 
-test('lower-cases the card brand, however the processor writes it', () => {
-  expect(parseChargeAnswer({ ...approved, brand: 'MasterCard' })).toMatchObject({
+test('accepts a reference of digits, and lower-cases the card brand', () => {
+  const answer = { ...approved, reference: '402211335566778', brand: 'MasterCard' };
+  expect(parseChargeAnswer(answer)).toMatchObject({
+    reference: '402211335566778',
     brand: 'mastercard',
   });
 });

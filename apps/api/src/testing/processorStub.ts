@@ -11,7 +11,7 @@ interface WireCharge {
 export interface MockFailure {
   /** Whether the charge is made despite the failure. */
   charged: boolean;
-  answer: 'silence' | 'cut' | { status: number; body: string; headers?: Record<string, string> };
+  answer: 'silence' | 'cut' | { status: number; body: string };
 }
 
 /** A card processor over HTTP that follows the protocol and charges once for each key. */
@@ -56,8 +56,8 @@ export async function processorStub(): Promise<ProcessorStub> {
       reply.raw.socket?.destroy();
       return reply;
     }
-    const { status, body, headers = {} } = mockFailure.answer;
-    return reply.status(status).headers(headers).send(body);
+    const { status, body } = mockFailure.answer;
+    return reply.status(status).send(body);
   });
   app.get<{ Params: { key: string } }>('/v1/charges/:key', (request, reply) => {
     return charges.get(request.params.key) ?? reply.status(404).send({ status: 'not_found' });
