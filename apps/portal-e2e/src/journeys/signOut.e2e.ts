@@ -1,8 +1,7 @@
 import { paths } from '@bank-bonuses/product/routes';
 import { publishableKey } from '../fixtures/people/accounts.ts';
-import { apiPattern, holdBack, holdResponses } from '../fixtures/network/api.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';
-import { failedRequest, lostRequest } from '../fixtures/guard.ts';
+import { failedRequest } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, storedSession, submitLogin } from '../pages/login.ts';
 import { expectScreen, goTo, main } from '../pages/signedIn.ts';
@@ -61,26 +60,6 @@ test(
 );
 
 test(
-  'a logout without a network removes the session, although no page can be loaded',
-  { tag: ['@login', '@full'] },
-  async ({ page, context, guard }) => {
-    // The prefetch after the login may still be pending.
-    const preload = /API call failed: GET \/api\/user\/[\w/-]+: NetworkError/;
-    guard.allowConsole(lostRequest, preload, /An error occurred during logout/);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    // The browser's own page about the missing network.
-    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
-    await expect(page.getByText('Total Earned')).toHaveCount(0);
-
-    await context.setOffline(false);
-    await page.goto(paths.dashboard);
-    await expectLogin(page);
-    expect(await storedSession(page)).toBeUndefined();
-  },
-);
-
-test(
   'after a logout, Back and a reload show no page of the customer',
   { tag: '@login' },
   async ({ page }) => {
@@ -102,42 +81,5 @@ test(
       await expectLogin(page);
       expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
     }
-  },
-);
-
-test(
-  'responses that arrive after a logout are neither shown nor stored, while the login page still loads',
-  { tag: '@login' },
-  async ({ page, guard }) => {
-    guard.allowConsole(lostRequest, /API call failed: .*NetworkError/);
-    await goTo(page, 'Settings');
-    await expect(main(page).getByText('48 Sample Street')).toBeVisible();
-    const reads = await holdResponses(page, apiPattern, 'GET');
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect.poll(() => reads.kept()).not.toEqual([]);
-    // The old document stays until the login page responds. Playwright would wait for that, so the
-    // test runs in the page.
-    const openLogin = await holdBack(page, '**/login');
-    const openIcon = await holdBack(page, '**/favicon.svg?after');
-    const asked = page.waitForRequest('**/favicon.svg?after');
-    const left = page.evaluate(async () => {
-      const buttons = [...document.querySelectorAll('button')];
-      buttons.find(({ textContent }) => textContent === 'Logout')?.click();
-      await (await fetch('/favicon.svg?after')).text();
-      return { text: document.body.innerText, storage: JSON.stringify({ ...localStorage }) };
-    });
-    await asked;
-    reads.letGo();
-    openIcon();
-    const { text, storage } = await left;
-    expect(text).toContain('Logging out…');
-    expect(text).not.toMatch(/torres|48 Sample Street|Failed/);
-    expect(storage).not.toMatch(/torres|access_token/);
-    openLogin();
-    await expectLogin(page);
-    const stored = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-    );
-    expect(stored).not.toMatch(/torres|access_token|ended-session/);
   },
 );

@@ -10,7 +10,7 @@ export async function openProvider(page: Page, provider: string): Promise<void> 
 }
 
 /** Enters an identity at the fake provider and allows the login. */
-export async function allow(page: Page, email: string): Promise<void> {
+async function allow(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Allow' }).click();
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Authenticator } from '../fixtures/people/authenticator.ts';
 
-export const addTitle = 'Add an authenticator app';
+const addTitle = 'Add an authenticator app';
 
 /** Returns a section of the Security card. */
 export const securityPart = (page: Page, name: string): Locator =>
@@ -11,7 +11,7 @@ export const dialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name, exact: true });
 
 /** Returns an authenticator app with the secret that the dialog shows. */
-export async function scan(page: Page): Promise<Authenticator> {
+async function scan(page: Page): Promise<Authenticator> {
   const key = dialog(page, addTitle).getByRole('code');
   await expect(key).toHaveText(/^([A-Z2-7]{4} ?)+$/);
   return new Authenticator((await key.textContent()) ?? '');

@@ -52,7 +52,7 @@ export async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click();
 }
 
-export async function previous(page: Page): Promise<void> {
+async function previous(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Previous', exact: true }).click();
 }
 

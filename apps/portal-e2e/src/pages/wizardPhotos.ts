@@ -23,7 +23,3 @@ export async function choosePhoto(page: Page, kind: PhotoKind, file: PhotoFile):
   await selectFile(page, kind, file);
   await expect(preview(page, kind)).toBeVisible();
 }
-
-export async function removePhoto(page: Page, kind: PhotoKind): Promise<void> {
-  await page.getByRole('button', { name: `Remove ${photoLabels[kind]}` }).click();
-}

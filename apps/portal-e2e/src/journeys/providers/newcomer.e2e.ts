@@ -4,7 +4,7 @@ import { failedRequest } from '../../fixtures/guard.ts';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, ownSandboxTest as test } from '../../fixtures/test.ts';
 import { expectHome, expectLogin, storedSession, submitLogin } from '../../pages/login.ts';
-import { allow, continueWith, openProvider } from '../../pages/providers.ts';
+import { continueWith, openProvider } from '../../pages/providers.ts';
 import { errorBox, expectStep, fillStep, next, submit } from '../../pages/wizard.ts';
 import { field } from '../../pages/wizardFields.ts';
 
@@ -57,38 +57,5 @@ test(
     await submitLogin(page, applicant);
     await expectHome(page);
     expect(guard.urls.join('\n')).not.toContain(password);
-  },
-);
-
-test(
-  'a provider’s redirect works once, in the browser and for the newest request',
-  { tag: ['@login', '@full'] },
-  async ({ page, context, guard, ownSandbox, openContext, applicant }) => {
-    guard.allowConsole(failedRequest(404), failedRequest(400), /HttpError 404/);
-    const other = await context.newPage();
-    // Starts the login in both tabs before either of them returns from the provider.
-    for (const tab of [page, other]) {
-      await tab.goto(paths.login);
-      await openProvider(tab, 'Google');
-    }
-    const used: string[] = [];
-    other.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.pathname === paths.authCallback) used.push(url.href);
-    });
-    await allow(other, applicant.email);
-    await expectStep(other, 1);
-    await expect(field(other, 'Email')).toHaveValue(applicant.email);
-    await allow(page, applicant.email);
-    await expect(errorBox(page)).toHaveText(/If you are not logged in now, please try again/);
-
-    const [url = ''] = used;
-    await page.goto(url);
-    await expect(errorBox(page)).toHaveText(/already been used/);
-    expect(page.url()).toBe(`${ownSandbox.url}${paths.authCallback}?provider=google`);
-    const elsewhere = await (await openContext()).newPage();
-    await elsewhere.goto(url);
-    await expect(errorBox(elsewhere)).toHaveText(/started in another browser/);
-    await expectAccessible(elsewhere, 'callback, used already');
   },
 );

@@ -1,20 +1,9 @@
-import { paths } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
 import { cardExpiry } from '../../fixtures/people/cards.ts';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { browserBytes, expectNowhere, typedSecrets } from '../../fixtures/secrets.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectLogin } from '../../pages/login.ts';
-import {
-  expectStep,
-  expectSuccess,
-  fillStep,
-  fillUpTo,
-  fillWizard,
-  next,
-  openWizard,
-  submit,
-} from '../../pages/wizard.ts';
+import { expectStep, expectSuccess, fillWizard, next, submit } from '../../pages/wizard.ts';
 import { choice, field } from '../../pages/wizardFields.ts';
 import { choosePhoto } from '../../pages/wizardPhotos.ts';
 import { acceptContracts, fillCardSecrets } from '../../pages/wizardPayment.ts';
@@ -108,82 +97,5 @@ test(
       existing_bank_accounts: [bank],
     });
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  },
-);
-
-test(
-  'the first step accepts no input while the page reloads at a later step',
-  { tag: ['@registration', '@full'] },
-  async ({ page, applicant }) => {
-    await fillUpTo(page, 3, applicant);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    const asked = page.waitForEvent('dialog');
-    void page.reload();
-    await (await asked).accept();
-    await expect(page.locator('html')).toHaveAttribute('data-resumed');
-    await expect(field(page, 'Email')).toBeHidden();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('other@example.com');
-    held.resolve();
-    await expectStep(page, 3);
-    await expect(notice(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await page.getByRole('button', { name: 'Previous' }).click();
-    await expectStep(page, 1);
-    await expect(field(page, 'Email')).toHaveValue(applicant.email);
-  },
-);
-
-test(
-  'leaving a wizard with answers asks first, and all answers that are not secret stay stored',
-  { tag: ['@registration', '@full'] },
-  async ({ page, applicant }) => {
-    await openWizard(page);
-    await page.getByRole('link', { name: 'Already have an account?' }).click();
-    await expectLogin(page);
-
-    await page.getByRole('link', { name: 'Sign up' }).click();
-    await expectStep(page, 1);
-    await fillStep(page, 1, applicant);
-    await next(page);
-    await expectStep(page, 2);
-    await field(page, 'First Name').fill(applicant.firstName);
-    const question = page.getByRole('dialog', { name: 'Leave your registration?' });
-    await page.goBack();
-    await expectStep(page, 1);
-    await page.goBack();
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL(paths.register);
-    for (const label of ['Password', 'Confirm Password'])
-      await expect(field(page, label)).toHaveValue(applicant.password);
-    await page.goForward();
-    await expectStep(page, 2);
-    await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
-
-    await page.getByRole('link', { name: 'Already have an account?' }).click();
-    await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expectStep(page, 2);
-    await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
-
-    await page.getByRole('link', { name: 'Already have an account?' }).click();
-    await question.getByRole('button', { name: 'Leave', exact: true }).click();
-    await expectLogin(page);
-    await page.goto(paths.register);
-    await expect(notice(page)).toBeVisible();
-    await expect(field(page, 'Email')).toHaveValue(applicant.email);
-
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    const dialog = await asked;
-    expect(dialog.type()).toBe('beforeunload');
-    await dialog.dismiss();
-    await expect(field(page, 'Email')).toHaveValue(applicant.email);
   },
 );

@@ -5,71 +5,15 @@ import { plainPhoto, photo, type PhotoFile } from '../../fixtures/photos/photos.
 import { expectPhoto } from '../../fixtures/stored/storedPhotos.ts';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import {
-  expectFailedStep,
-  expectStep,
-  expectSuccess,
-  errorBox,
-  fillStep,
-  fillUpTo,
-  next,
-  submit,
-  walk,
-} from '../../pages/wizard.ts';
-import { choice, field } from '../../pages/wizardFields.ts';
-import { choosePhoto, preview, removePhoto, selectFile } from '../../pages/wizardPhotos.ts';
+import { expectStep, expectSuccess, fillStep, fillUpTo, next, submit } from '../../pages/wizard.ts';
+import { field } from '../../pages/wizardFields.ts';
+import { choosePhoto, preview, selectFile } from '../../pages/wizardPhotos.ts';
 
 const file = (name: string, mimeType: string, buffer: Buffer): PhotoFile => ({
   name,
   mimeType,
   buffer,
 });
-
-test(
-  'photos are previewed, replaced, removed, and kept while another document is chosen',
-  { tag: ['@registration', '@full'] },
-  async ({ page, applicant, sandbox }) => {
-    await fillUpTo(page, 4, applicant);
-    await choosePhoto(page, 'front', await plainPhoto('front'));
-    const first = await preview(page, 'front').getAttribute('src');
-    await selectFile(page, 'front', await photo('wide.jpg', { width: 1000, height: 500 }));
-    await expect(preview(page, 'front')).not.toHaveAttribute('src', first ?? '');
-    await expect(preview(page, 'front')).toHaveJSProperty('naturalWidth', 1000);
-
-    await choosePhoto(page, 'selfie', await plainPhoto('selfie'));
-    await removePhoto(page, 'selfie');
-    await expect(preview(page, 'selfie')).toBeHidden();
-
-    await choice(page, 'Passport').check();
-    await choosePhoto(page, 'passport', await plainPhoto('passport'));
-    await choice(page, "Driver's License").check();
-    await expect(preview(page, 'front')).toHaveJSProperty('naturalWidth', 1000);
-
-    await next(page);
-    await expectFailedStep(page, 4);
-    await expect(errorBox(page)).toContainText('selfie photo');
-    // Advice on a bad photo does not block the step.
-    const passport = await photo('dim.jpg', { width: 400, height: 300, isDark: true });
-    await fillStep(page, 4, applicant, { idCard: 'passport', photos: { passport } });
-    const advice =
-      /This photo looks dark\..+ This photo is small\..+ You can take another one or keep it\./;
-    await expect(field(page, 'Passport photo page')).toHaveAccessibleDescription(advice);
-    await next(page);
-    await expectStep(page, 5);
-    await walk(page, 5, 4);
-    await expect(preview(page, 'passport')).toBeVisible();
-    await expect(field(page, 'Passport photo page')).toHaveAccessibleDescription(advice);
-    await walk(page, 4, 5);
-    await fillStep(page, 5, applicant, { payment: 'wire' });
-    await submit(page);
-    await expectSuccess(page);
-    const { documents } = await onlyRegistration(sandbox.url, applicant.email);
-    expect(documents).toMatchObject([
-      { kind: 'passport_photo', filename: 'dim.jpg', width: 400, height: 300 },
-      { kind: 'selfie_photo', filename: 'selfie.jpg', width: 600, height: 800 },
-    ]);
-  },
-);
 
 /** Returns a PNG whose header claims a size that would crash the page when decoded. */
 async function hugePng(): Promise<Buffer> {

@@ -2,12 +2,12 @@ import { isFull } from '@bank-bonuses/test-config/full';
 import type { Page } from '@playwright/test';
 import { identityProviderUser } from '../../fixtures/people/accounts.ts';
 import type { Mailbox } from '../../fixtures/mailbox.ts';
-import { fullName, newApplicant, type Applicant } from '../../fixtures/people/applicants.ts';
+import { fullName, type Applicant } from '../../fixtures/people/applicants.ts';
 import { expectDocuments, type ExpectedPhoto } from '../../fixtures/stored/storedPhotos.ts';
 import { phonePhoto } from '../../fixtures/photos/photos.ts';
 import { watchAttempts } from '../../fixtures/network/register.ts';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
-import { paidByCard, reported, rowOf } from '../../fixtures/stored/storedRow.ts';
+import { paidByCard, rowOf } from '../../fixtures/stored/storedRow.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectSuccess, fillWizard, submit, type Choices } from '../../pages/wizard.ts';
 import { agreement, type Agreement } from '../../pages/wizardPayment.ts';
@@ -99,45 +99,6 @@ test(
       // A full run uses the large photo, which takes seconds to create and to upload. The photo is
       // still too large at the first reduced size, so the page sends the second one.
       dl_photo_front: { filename: 'IMG_0001.jpg', mark: 'front', upright: isFull ? 1600 : 2048 },
-      selfie_photo: selfie,
-    });
-  },
-);
-
-test(
-  'the service stores a permanent resident, a wire and a long ZIP code without optional answers',
-  { tag: ['@registration', '@full'] },
-  async ({ page, sandbox, mailbox }) => {
-    const applicant = newApplicant({
-      addressLine2: '',
-      zip: '01234-5678',
-      occupation: '',
-      employer: '',
-      income: '',
-    });
-    const { stored, payload } = await register({
-      page,
-      url: sandbox.url,
-      mailbox,
-      applicant,
-      choices: { foreigner: { status: 'Permanent Resident', country: 'Vietnam' }, payment: 'wire' },
-      agreements: contracts,
-    });
-    expect(stored).toEqual({
-      ...rowOf(applicant),
-      ...reported('wire'),
-      is_us_citizen: false,
-      permanent_resident: true,
-      citizenship_country: 'Vietnam',
-      occupation: '',
-      employer: '',
-      income: 0,
-      address_line_2: null,
-      zip_code: '01234',
-    });
-    await expectDocuments(sandbox.url, stored, payload, {
-      dl_photo_back: back,
-      dl_photo_front: { filename: 'front.jpg', mark: 'front' },
       selfie_photo: selfie,
     });
   },

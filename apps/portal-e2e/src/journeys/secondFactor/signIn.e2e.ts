@@ -7,8 +7,8 @@ import {
 import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectHome, expectLogin, storedSession } from '../../pages/login.ts';
-import { enterCode, expectSecondStep, openSecondStep } from '../../pages/secondFactor.ts';
+import { expectLogin } from '../../pages/login.ts';
+import { expectSecondStep } from '../../pages/secondFactor.ts';
 
 let app: AuthenticatorApp;
 
@@ -42,41 +42,5 @@ test(
     await expect(page).toHaveTitle(/^Settings/);
     await page.reload();
     await expect(settings).toBeVisible();
-  },
-);
-
-test(
-  'one code opens the pages of three tabs, and one logout ends them',
-  { tag: ['@second-factor', '@full'] },
-  async ({ page, context, applicant }) => {
-    await openSecondStep(page, applicant);
-    const accounts = await context.newPage();
-    await accounts.goto(paths.accounts);
-    const bonuses = await context.newPage();
-    await bonuses.goto(paths.bonuses);
-    await expectSecondStep(accounts);
-    await expectSecondStep(bonuses);
-
-    await enterCode(accounts, await app.code());
-    await expect(accounts.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
-    await expect(bonuses.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
-    await expectHome(page);
-
-    await bonuses.getByRole('button', { name: 'Logout' }).click();
-    for (const tab of [bonuses, accounts, page]) await expectLogin(tab);
-  },
-);
-
-test(
-  'a customer with a lost device, or another person, can leave the code page',
-  { tag: ['@second-factor', '@full'] },
-  async ({ page, applicant }) => {
-    await openSecondStep(page, applicant);
-    await page.getByRole('button', { name: 'Lost your device?' }).click();
-    await expect(page.getByText(/Have ready: your full name/)).toContainText(applicant.email);
-    await expectAccessible(page, 'second step, lost device');
-    await page.getByRole('button', { name: 'Use another account' }).click();
-    await expectLogin(page);
-    expect(await storedSession(page)).toBeUndefined();
   },
 );

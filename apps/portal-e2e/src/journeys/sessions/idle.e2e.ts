@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expectStateAccessible } from '../../fixtures/page/axe.ts';
 import { withPortalSettings } from '../../fixtures/page/portalSettings.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
-import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin, storedSession, submitLogin } from '../../pages/login.ts';
@@ -63,23 +62,5 @@ test(
     await submitLogin(page, applicant);
     await expectScreen(page, 'Settings');
     await expect(phone(page)).toBeHidden();
-  },
-);
-
-test(
-  'a page that is opened after a long time shows no customer data',
-  { tag: ['@login', '@full'] },
-  async ({ page, context, sandbox, openSignedIn }) => {
-    await openSignedIn(await earningCustomer(sandbox.url));
-    await page.goto('about:blank');
-    await context.clock.fastForward('16:00');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/dashboard');
-    await expectLogin(page);
-    // Playwright may report prefetches of the previous page late, so requests before '/dashboard'
-    // are ignored.
-    const since = asked.slice(asked.indexOf('/dashboard'));
-    expect(since.filter((path) => path.startsWith('/api/'))).toEqual([]);
   },
 );

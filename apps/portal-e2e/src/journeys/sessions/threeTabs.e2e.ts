@@ -1,11 +1,8 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
-import { lostRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectLogin, storedSession, storeSession } from '../../pages/login.ts';
+import { storedSession, storeSession } from '../../pages/login.ts';
 import { expectScreen } from '../../pages/signedIn.ts';
-
-const refreshPattern = '**/auth/v1/token?grant_type=refresh_token';
 
 /**
  * Waits until no request is pending, because a pending request would time out when the clock jumps.
@@ -69,62 +66,5 @@ test(
       await expect(tab.getByRole('button', { name: 'Logout' })).toBeVisible();
     }
     for (const count of counts()) expect(count).toBeLessThanOrEqual(1);
-  },
-);
-
-test(
-  'a session survives a renewal whose response is lost',
-  { tag: ['@login', '@full'] },
-  async ({ page, context, guard }) => {
-    guard.allowConsole(lostRequest);
-    let lost = 0;
-    const loseResponse = async (route: Route) => {
-      await route.fetch();
-      // The service has replaced the refresh token, although its response is lost.
-      lost += 1;
-      await route.abort();
-    };
-    await context.route(refreshPattern, loseResponse, { times: 1 });
-    const before = await storedSession(page);
-    await settled(page);
-    await context.clock.fastForward('59:00');
-    await wake(page);
-    await context.clock.runFor(5_000);
-    await expect
-      .poll(async () => (await storedSession(page))?.refresh_token)
-      .not.toBe(before?.refresh_token);
-    expect(lost).toBe(1);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  },
-);
-
-test(
-  'a logout that does not reach the service ends the session in all three tabs, and no late token restores it',
-  { tag: ['@login', '@full'] },
-  async ({ page, context, guard }) => {
-    guard.allowConsole(
-      lostRequest,
-      /An error occurred during logout/,
-      /API call failed: .*NetworkError/,
-    );
-    const tabs = await threeTabs(page, context);
-    const gate = Promise.withResolvers<void>();
-    await context.route(refreshPattern, async (route) => {
-      const response = await route.fetch().catch(() => undefined);
-      await gate.promise;
-      if (response) await route.fulfill({ response }).catch(() => undefined);
-    });
-    await context.clock.fastForward('59:00');
-    const asked = tabs[1]?.waitForRequest(/grant_type=refresh_token/);
-    await wake(tabs[1] ?? page);
-    await asked;
-    await context.route('**/auth/v1/logout?*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Logout' }).click();
-    for (const tab of tabs) await expectLogin(tab);
-    gate.resolve();
-    for (const tab of tabs) expect(await storedSession(tab)).toBeUndefined();
-    await tabs[1]?.goto('/accounts');
-    if (tabs[1]) await expectLogin(tabs[1]);
   },
 );

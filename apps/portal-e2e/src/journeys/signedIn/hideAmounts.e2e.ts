@@ -9,7 +9,6 @@ import {
 } from '../../fixtures/page/amounts.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectHome } from '../../pages/login.ts';
 import { goTo, hideAmountsButton, main, screens } from '../../pages/signedIn.ts';
 
 const noAmounts = (page: Page, where: string) =>
@@ -59,18 +58,5 @@ test(
     await expect.poll(() => amountsOn(page)).not.toEqual([]);
     // Proves that the search finds amounts that are visible.
     expect(await amountsSeen(page)).not.toEqual([]);
-  },
-);
-
-test(
-  'hiding the amounts in one tab also hides them in another tab',
-  { tag: ['@shell', '@full'] },
-  async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto('/dashboard');
-    await expectHome(other);
-    await expect(main(other).getByText(/^Showing 1 to 5/)).toBeVisible();
-    await hideAmountsButton(page).click();
-    await noAmounts(other, 'the other tab');
   },
 );

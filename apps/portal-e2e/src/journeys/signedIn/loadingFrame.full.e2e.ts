@@ -5,7 +5,7 @@ import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome } from '../../pages/login.ts';
-import { screens, sidebarButton } from '../../pages/signedIn.ts';
+import { screens } from '../../pages/signedIn.ts';
 
 const files = '**/assets/*.{js,css}';
 
@@ -19,8 +19,6 @@ async function openBare(page: Page, path: string) {
   await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible();
   return letGo;
 }
-
-const way = (page: Page, name: string) => page.getByText(name, { exact: true }).first();
 
 /** Returns the position of the first text that equals each name. */
 const places = (page: Page, names: string[]) =>
@@ -57,31 +55,6 @@ test.describe('with a session', () => {
       letGo();
       await expectHome(page);
       expect(await places(page, names)).toEqual(before);
-    },
-  );
-
-  test(
-    'a collapsed sidebar is collapsed in the frame',
-    { tag: ['@shell', '@full'] },
-    async ({ page }) => {
-      await sidebarButton(page).click();
-      await openBare(page, paths.accounts);
-      await expect(
-        page.getByRole('img', { name: 'Bank Bonuses', includeHidden: true }),
-      ).toBeVisible();
-      await expect(way(page, 'Accounts')).toBeHidden();
-    },
-  );
-
-  test(
-    'the frame in a narrow window has only the top bar',
-    { tag: ['@shell', '@full'] },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await openBare(page, paths.settings);
-      await expect(way(page, 'Accounts')).toBeHidden();
-      await expect(page.getByText('Bank Bonuses', { exact: true }).last()).toBeVisible();
-      await expectAccessible(page, 'the frame');
     },
   );
 });

@@ -1,10 +1,8 @@
-import { sessionKey } from '@bank-bonuses/product/session-key';
 import type { Page } from '@playwright/test';
-import { passwordSession } from '../../fixtures/people/authenticatorApp.ts';
 import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';
 import { drawnMarkers, watchFor } from '../../fixtures/page/drawn.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectHome, expectLogin, storedSession, submitLogin } from '../../pages/login.ts';
+import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
 import { goTo, main, screens } from '../../pages/signedIn.ts';
 
 /**
@@ -76,27 +74,5 @@ test(
     await expect(other.getByText('noah.kim@example.com')).toBeVisible();
     await visitAll(other);
     expect(await drawnMarkers(other)).toEqual([]);
-  },
-);
-
-test(
-  'a tab that misses the logout loads itself for the next customer, whose session it keeps',
-  { tag: '@shell' },
-  async ({ page, context, sandbox, openSignedIn }) => {
-    await openSignedIn(await earningCustomer(sandbox.url));
-    await goTo(page, 'Accounts');
-    await expect(main(page).getByText('$27,626.25')).toBeVisible();
-    const next = JSON.stringify(await passwordSession(sandbox.url, await newcomer(sandbox.url)));
-    const other = await context.newPage();
-    await other.goto('/favicon.svg');
-    await other.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      sessionKey,
-      next,
-    ] as const);
-    await expect(page.getByText('noah.kim@example.com')).toBeVisible();
-    await expect(page).toHaveURL('/accounts');
-    await expect(main(page).getByText('No accounts connected yet.')).toBeVisible();
-    await expect(page.getByText('$27,626.25')).toHaveCount(0);
-    expect(await storedSession(page)).toBeDefined();
   },
 );
