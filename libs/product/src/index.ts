@@ -11,6 +11,7 @@ export {
   totalTexts,
 } from './fees.ts';
 export { asciiEmail, isEmailAddress } from './emailAddress.ts';
+export { hideAmounts } from './hideAmounts.ts';
 export { longDate, longDay, longMoment } from './longDay.ts';
 export { methodNames, type MethodName } from './payment/methodNames.ts';
 export {

@@ -1,7 +1,6 @@
+import { hideAmounts } from '@bank-bonuses/product';
 import { useAmountsHidden, useAmountText } from '@bank-bonuses/ui';
 import type { BonusDetails } from './details/bonusDetails.ts';
-
-const amounts = /\$\s?\d[\d,]*(?:\.\d+)?/g;
 
 /**
  * Returns the details with the amounts in the service's texts replaced by dots while amounts are
@@ -11,7 +10,7 @@ export function useHiddenAmounts(details: BonusDetails | undefined): BonusDetail
   const isHidden = useAmountsHidden();
   const amountText = useAmountText();
   if (!details || !isHidden) return details;
-  const hide = (text: string) => text.replaceAll(amounts, () => amountText(0));
+  const hide = (text: string) => hideAmounts(text, amountText(0));
   const { requirements, cancellationReason } = details;
   return {
     ...details,
