@@ -31,6 +31,13 @@ test('shows the three stats', async () => {
   expect(await stat('Pending Bonuses')).toHaveTextContent('1');
 });
 
+test('says what the total earned counts', async () => {
+  openHome();
+  await ready();
+  const card = screen.getByText('Total Earned').closest('dl') as HTMLElement;
+  expect(within(card).getByText('The amounts of your completed tasks')).toBeVisible();
+});
+
 test('shows placeholders while Home loads', async () => {
   openHome({ stats: mockFailures.silence(), activity: mockFailures.silence() });
   expect(await screen.findByText('Loading your dashboard')).toHaveRole('status');
@@ -45,7 +52,7 @@ test('shows placeholders while Home loads', async () => {
 });
 
 test('requests the stats and the first five entries once', async () => {
-  const { requests } = openHome();
+  const { requests } = openHome({ stats: fixtures.fullDashboardStats });
   await ready();
   expect(requests.sort()).toEqual(['dashboard/stats', 'task-completions?page=1&per_page=5']);
 });

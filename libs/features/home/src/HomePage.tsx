@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
 } from '@bank-bonuses/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { EarningsOverview } from './earnings/EarningsOverview.tsx';
 import { EarnMore } from './earnings/EarnMore.tsx';
 import * as styles from './HomePage.css.ts';
@@ -18,8 +18,8 @@ import { useActivity } from './activity/useActivity.ts';
 import { NextMilestones } from './milestones/NextMilestones.tsx';
 import { isNothingEarned, shownMilestones } from './milestones/shownMilestones.ts';
 import { PrintHeader } from './PrintHeader.tsx';
+import { MoneyOverview } from './money/MoneyOverview.tsx';
 import { SummaryCards } from './summary/SummaryCards.tsx';
-import { hasPayoutStats, PayoutStats } from './summary/PayoutStats.tsx';
 
 /** Renders the earnings by month, the activity behind them, and ways to earn more. */
 export function HomePage() {
@@ -32,9 +32,7 @@ export function HomePage() {
   const shown = stats.data;
   const milestones = shownMilestones(shown);
   const isFirstDay = milestones !== undefined && shown !== undefined && isNothingEarned(shown);
-  /** Whether the first response contained parts for which no space was reserved. */
-  const [hasMore, setHasMore] = useState<boolean>();
-  if (shown && hasMore === undefined) setHasMore(milestones !== undefined || hasPayoutStats(shown));
+  const money = (shown || !loadError) && <MoneyOverview stats={shown} />;
 
   const refresh = () => {
     loadStats();
@@ -57,8 +55,11 @@ export function HomePage() {
         {(!shown || !activity.rows) && !loadError && !activity.loadError && (
           <VisuallyHidden role="status">Loading your dashboard</VisuallyHidden>
         )}
-        <Fragment key={hasMore ? 'more' : 'usual'}>
+        {/* The first stats replace the placeholders, which may differ in height from the optional
+            parts. The new key mounts what follows in its final place, so that nothing moves. */}
+        <Fragment key={shown ? 'shown' : 'loading'}>
           {milestones && <NextMilestones milestones={milestones} isFirstDay={isFirstDay} />}
+          {isFirstDay && money}
           {loadError && !shown ? (
             <LoadError
               message={loadError.message}
@@ -66,9 +67,9 @@ export function HomePage() {
               retrying={stats.isFetching}
             />
           ) : (
-            <SummaryCards stats={shown} />
+            <SummaryCards stats={shown} isFirstDay={isFirstDay} />
           )}
-          {shown && <PayoutStats stats={shown} />}
+          {!isFirstDay && money}
           <div className={styles.middle}>
             {(shown || !loadError) && (
               <div className={isFirstDay ? styles.alone : styles.chart}>
@@ -82,7 +83,11 @@ export function HomePage() {
               />
             </div>
           </div>
-          <RecentActivity activity={activity} />
+          <RecentActivity
+            activity={activity}
+            isFirstDay={isFirstDay}
+            hasStatement={shown?.statement !== undefined}
+          />
         </Fragment>
       </Stack>
     </div>

@@ -24,7 +24,7 @@ const open = async (stats: DashboardStats, canFilter: boolean) => {
   return {
     headings: texts('main h1, main h2'),
     terms: texts('main dt'),
-    milestones: texts('main li').length,
+    listItems: texts('main li').length,
     buttons: screen.getAllByRole('button').map(({ textContent }) => textContent),
   };
 };
@@ -32,7 +32,7 @@ const open = async (stats: DashboardStats, canFilter: boolean) => {
 const specified = {
   headings: ['Home', 'Earnings Overview', 'Earn More', 'Recent Activity'],
   terms: ['Total Earned', 'Active Bonuses', 'Pending Bonuses', 'Referral Rate', 'Your Referrals'],
-  milestones: 0,
+  listItems: 0,
   buttons: [
     'Hide amounts',
     'Refresh',
@@ -50,9 +50,25 @@ test('Home shows the specified content without any optional field', async () => 
 
 test('Home shows all optional fields beside the specified content', async () => {
   expect(await open(all, true)).toEqual({
-    headings: specified.headings.toSpliced(1, 0, 'What happens next'),
-    terms: specified.terms.toSpliced(3, 0, 'Paid out', 'In progress', 'Fees kept'),
-    milestones: 5,
+    headings: specified.headings.toSpliced(
+      1,
+      0,
+      'What happens next',
+      'Next payout',
+      'Needs attention',
+      'Money we hold for you',
+      'Your statement',
+    ),
+    terms: specified.terms.toSpliced(
+      3,
+      0,
+      'Bank bonuses',
+      'Success fees',
+      'Your share',
+      'Paid to you',
+      'Expected',
+    ),
+    listItems: 6,
     buttons: specified.buttons.toSpliced(3, 0, 'Filter'),
   });
 });

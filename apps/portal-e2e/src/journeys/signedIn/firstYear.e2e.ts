@@ -97,7 +97,7 @@ test(
     await staff.reach('first_account_opened', '2026-01-18');
     await page.reload();
     await expect(milestones(page).nth(3)).toHaveAttribute('aria-current', 'step');
-    await expect(totalOf(page, 'In progress')).toHaveText('$425.00');
+    await expect(totalOf(page, 'Expected')).toHaveText('$425.00');
     await goTo(page, 'Bonuses');
     await bonusOf(page, 'Chase').getByRole('button', { name: 'Details' }).click();
     const steps = bonusOf(page, 'Chase').getByRole('listitem');
@@ -128,8 +128,9 @@ test(
     await bonusOf(page, 'Truist').getByRole('button', { name: 'Details' }).click();
     await expect(bonusOf(page, 'Truist').getByText(reason)).toBeVisible();
     await goTo(page, 'Home');
-    await expect(totalOf(page, 'Paid out')).toHaveText('$225.00');
-    await expect(totalOf(page, 'Fees kept')).toHaveText('$75.00');
+    await expect(totalOf(page, 'Success fees')).toHaveText('-$75.00');
+    await expect(totalOf(page, 'Your share')).toHaveText('$225.00');
+    await expect(totalOf(page, 'Paid to you')).toHaveText('$225.00');
     // The list of milestones disappears after the last one is reached.
     await expect(milestones(page)).toHaveCount(0);
   },

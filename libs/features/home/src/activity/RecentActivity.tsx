@@ -7,6 +7,7 @@ import {
   Pagination,
   Stack,
   Table,
+  Text,
 } from '@bank-bonuses/ui';
 import { useId, useRef, useState } from 'react';
 import { filterCount } from './activityFilter.ts';
@@ -34,10 +35,14 @@ interface PrintState {
 
 export interface RecentActivityProps {
   activity: Activity;
+  /** Whether to show an empty list without buttons that lead to other pages. */
+  isFirstDay: boolean;
+  /** Whether Home shows a statement, which lists other amounts than the tasks. */
+  hasStatement: boolean;
 }
 
 /** Renders the completed tasks, newest first, in a table with five rows per page. */
-export function RecentActivity({ activity }: RecentActivityProps) {
+export function RecentActivity({ activity, isFirstDay, hasStatement }: RecentActivityProps) {
   const { page, loadError, rows, shown, total, turning } = activity;
   const { filter, filters, setFilter } = activity;
   const heading = useId();
@@ -101,6 +106,11 @@ export function RecentActivity({ activity }: RecentActivityProps) {
             </div>
           )}
         </div>
+        {hasStatement && total !== 0 && (
+          <Text size="small" tone="quiet">
+            These are the amounts of your tasks. Your statement shows what was paid to you.
+          </Text>
+        )}
         <DownloadProgress state={download.state} />
         {print.error && (
           <Notice tone="critical" role="alert" title="The activity could not be printed">
@@ -139,7 +149,7 @@ export function RecentActivity({ activity }: RecentActivityProps) {
                 }
               />
             )}
-            {(!loadError || total !== undefined) && (
+            {(!loadError || total !== undefined) && !(isFirstDay && total === 0) && (
               <Pagination
                 label="Recent Activity"
                 page={page}

@@ -32,6 +32,28 @@ test("on the first day, Home shows the customer's name and the milestones, which
   expect(screen.getByText('Bonuses you earn will show up here.')).toBeVisible();
 });
 
+test('on the first day, Home shows words in place of zeros, and no buttons for other pages', async () => {
+  const attention = [{ kind: 'payment_awaited', date: '2026-11-20' }] as const;
+  openHome({ stats: { ...first, attention: [...attention] }, activity: [] });
+  await screen.findByText('No recent activity found');
+  const total = screen.getByText('Total Earned');
+  const values = ['Total Earned', 'Active Bonuses', 'Pending Bonuses'].map(
+    (label) => screen.getByText(label).nextSibling?.textContent,
+  );
+  expect(values).toEqual(['None yet', 'None yet', 'None yet']);
+  expect(document.body).not.toHaveTextContent('$0.00');
+  expect(screen.queryByText('No results to display')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  const task = screen.getByText('Your payment has not arrived');
+  expect(task.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the first day keeps a count that is not zero', async () => {
+  openHome({ stats: { ...first, pending_bonuses: 1 }, activity: [] });
+  await screen.findAllByText('None yet');
+  expect(screen.getByText('Pending Bonuses').nextSibling).toHaveTextContent(/^1$/);
+});
+
 test('the welcome omits the name if it is unknown', async () => {
   openHome({ stats: first, activity: [], fullName: ' ' });
   expect(await screen.findByRole('heading', { level: 2, name: 'Welcome' })).toBeVisible();

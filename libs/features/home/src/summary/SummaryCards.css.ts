@@ -18,3 +18,11 @@ export const sum = style({
   display: 'grid',
   '@container': { [roomy]: { gridColumn: 'auto' } },
 });
+
+/** Words in place of a zero: quieter than a figure. */
+export const none = style({
+  color: vars.ink.quiet,
+  fontSize: vars.text.lead,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 'normal',
+});
