@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { stopTimeoutMs } from '../src/deployment/stopTimeout.ts';
+import { stopTimeoutMs } from '../src/deployment/startService.ts';
 import { deployFolder, image, repository } from './testing/image.ts';
 
 interface ComposeService {

@@ -6,8 +6,7 @@ import { createService } from '../service/service.ts';
 import { cardPayload } from '../testing/payloads.ts';
 import { testService } from '../testing/testService.ts';
 import { mailStats } from '../mail/mailReport.ts';
-import { createMetrics } from './metrics.ts';
-import { serveMetrics } from './metricsServer.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 
 test('the metrics count requests by route and events by name, without personal data', async () => {
   const deps = await testService();

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { onRequestEnd } from '../http/index.ts';
 import type { MailStats } from '../mail/index.ts';
@@ -98,4 +98,17 @@ function watchMails(registers: Registry[], mailStats: () => Promise<MailStats>):
     help: 'Age of the oldest waiting mail in seconds',
     registers,
   });
+}
+
+/** Serves the metrics on a separate address, which need not be public. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { host, port }: { host: string; port: number },
+) {
+  const app = fastify({ forceCloseConnections: true });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.text()),
+  );
+  const url = await app.listen({ host, port });
+  return { url: `${url}/metrics`, close: () => app.close() };
 }

@@ -2,12 +2,13 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultLimits } from '../service/serviceOptions.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { emptyDatabaseUrl } from '../testing/testDatabase.ts';
 import { readSettings } from './settings/settings.ts';
 import { startProgram } from '../../resilience/testing/program.ts';
 import { deploymentSettings } from '../testing/deploymentSettings.ts';
-import { startService } from './startService.ts';
+import { startService, stopTimeoutMs } from './startService.ts';
 
 let folder = '';
 let stub: SignInStub;
@@ -97,4 +98,11 @@ test('a start without settings fails with one clear message', async () => {
   const program = startProgram({ ...deploymentSettings(folder, stub), FIELD_KEYS: '' });
   await expect(program.listening).rejects.toThrow('ended before it listened');
   expect(program.output()).toMatch(/^Fix these settings:\n- FIELD_KEYS is missing: .*\n$/);
+});
+
+test('the stop time-out exceeds the longest time that a registration can take', () => {
+  const { processorTimeoutMs, waitForOtherMs } = defaultLimits;
+  // In the slowest registration, the request waits for the claim of another one, then asks the
+  // processor for an earlier charge, then for a new charge.
+  expect(stopTimeoutMs).toBeGreaterThan(waitForOtherMs + 2 * processorTimeoutMs);
 });

@@ -14,11 +14,16 @@ import { servePortal } from '../portal/index.ts';
 import { reportDrafts } from '../registration/index.ts';
 import { checkFieldKeys, loadFieldKeys } from '../encryption/index.ts';
 import { createService } from '../service/index.ts';
-import { createMetrics } from './metrics.ts';
-import { serveMetrics } from './metricsServer.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 import { noticesOf, openDocuments, openMails, openProcessor } from './openDependencies.ts';
 import type { Settings } from './settings/settings.ts';
 import { SettingsError } from './settings/settingsReader.ts';
+
+/**
+ * Milliseconds that a stopping process may take after draining before it exits. Longer than the slowest
+ * registration; a supervisor must allow more.
+ */
+export const stopTimeoutMs = 75_000;
 
 export interface RunningService {
   url: string;

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 
 export interface LogOptions {
   /** @default 'info' */
@@ -64,6 +64,20 @@ function describeError(error: unknown): { type: string; message: string; stack: 
     stack: frames.join('\n'),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   };
+}
+
+/** Logs one line per response, with the declared route, never the requested URL. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({
+      event: 'request.answered',
+      method: request.method,
+      route: request.routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+    done();
+  });
 }
 
 /** The logger methods that other modules of the service use. */
