@@ -35,8 +35,9 @@ export const markPlaceholder = style({
 /** Placeholder as high as the heading. */
 export const nameLine = style({ fontSize: vars.text.lead, lineHeight: vars.leading.heading });
 
+export const foot = style({ marginBlockStart: 'auto' });
+
 export const balance = style({
-  marginBlockStart: 'auto',
   color: vars.ink.strong,
   fontSize: vars.text.title,
   fontWeight: vars.weight.bold,

@@ -1,6 +1,6 @@
 import type { Account } from '@bank-bonuses/api-client';
 import { orNotProvided } from '@bank-bonuses/product';
-import { Amount, Card, Heading, Monogram, Text, VisuallyHidden } from '@bank-bonuses/ui';
+import { Amount, Card, formatDay, Heading, Monogram, Text, VisuallyHidden } from '@bank-bonuses/ui';
 import * as styles from './AccountCard.css.ts';
 import { bankName, typeLabel } from './bankAccountMessages.ts';
 
@@ -8,7 +8,7 @@ export interface AccountCardProps {
   account: Account;
 }
 
-/** Renders the card of one account: institution, type and balance. */
+/** Renders the card of one account: institution, type, purpose, balance and last movement. */
 export const AccountCard = ({ account }: AccountCardProps) => (
   <Card as="li">
     <article className={styles.card}>
@@ -20,15 +20,47 @@ export const AccountCard = ({ account }: AccountCardProps) => (
           </Heading>
           <Text tone="quiet" size="small">
             {typeLabel(account.account_type)}
+            {account.last_four && (
+              <span>
+                {' '}
+                ending in <span translate="no">{account.last_four}</span>
+              </span>
+            )}
           </Text>
+          <Purpose account={account} />
         </div>
       </div>
-      <p className={styles.balance}>
-        <VisuallyHidden>Balance </VisuallyHidden>
-        {orNotProvided(account.balance, (balance) => (
-          <Amount value={balance} />
-        ))}
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.balance}>
+          <VisuallyHidden>Balance </VisuallyHidden>
+          {orNotProvided(account.balance, (balance) => (
+            <Amount value={balance} />
+          ))}
+        </p>
+        {account.last_movement && (
+          <Text tone="quiet" size="small">
+            Last movement: <Amount value={account.last_movement.amount} sign="always" /> on{' '}
+            <time dateTime={account.last_movement.date}>
+              {formatDay(account.last_movement.date)}
+            </time>
+          </Text>
+        )}
+      </div>
     </article>
   </Card>
 );
+
+const Purpose = ({ account: { purpose, purpose_bank: bank } }: AccountCardProps) =>
+  purpose && (
+    <Text tone="quiet" size="small">
+      {purpose === 'hub' ? (
+        'Your payouts pass through this account'
+      ) : bank ? (
+        <>
+          For the bonus of <span translate="no">{bank}</span>
+        </>
+      ) : (
+        'For a bonus'
+      )}
+    </Text>
+  );

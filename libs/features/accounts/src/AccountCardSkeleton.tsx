@@ -16,8 +16,10 @@ export const AccountCardSkeleton = () => (
           </Text>
         </div>
       </div>
-      <div className={styles.balance}>
-        <Skeleton width="half" />
+      <div className={styles.foot}>
+        <div className={styles.balance}>
+          <Skeleton width="half" />
+        </div>
       </div>
     </div>
   </Card>

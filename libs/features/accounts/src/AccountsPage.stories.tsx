@@ -71,6 +71,12 @@ const holding = (total: number, ...accounts: Partial<Account>[]): AccountsSummar
 
 export const Playground: Story = { play: cardsShow };
 
+/** The service returns the last digits, the purpose and the last movement of two accounts. */
+export const InFull: Story = {
+  args: { responses: [fixtures.fullAccounts] },
+  play: cardsShow,
+};
+
 export const Loading: Story = { args: { responses: [mockFailures.silence()] } };
 
 export const Empty: Story = {
@@ -105,7 +111,14 @@ export const LongNamesAndLargeAmounts: Story = {
       holding(
         9_876_541_960.49,
         { bank_name: 'The Farmers and Merchants Bank of the Greater Upper Connecticut Valley' },
-        { bank_name: 'Donaudampfschifffahrtsgesellschaftsbank', balance: 9_876_543_210.99 },
+        {
+          bank_name: 'Donaudampfschifffahrtsgesellschaftsbank',
+          balance: 9_876_543_210.99,
+          last_four: '0093',
+          purpose: 'bonus',
+          purpose_bank: 'The Farmers and Merchants Bank of the Greater Upper Connecticut Valley',
+          last_movement: { date: '2026-11-20', amount: -1_234_567_890.12 },
+        },
         { account_type: 'HIGH_YIELD_SAVINGS_WITH_A_RATHER_LONG_NAME', balance: -1_250.5 },
       ),
     ],

@@ -94,6 +94,39 @@ test.each([
   expect(total()).toEqual(['$4,321.50', 'Across 1 account']);
 });
 
+describe('the optional lines of an account', () => {
+  const linesOf = async (account: Partial<Account>) => {
+    server.use(mockApi.accounts(holding(account)));
+    open();
+    const [card] = await screen.findAllByRole('article');
+    return [...(card?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+  };
+
+  test.each<[string[], Partial<Account>]>([
+    [['Bonus Account', 'Balance $500.00'], {}],
+    [['Bonus Account ending in 0093', 'Balance $500.00'], { last_four: '0093' }],
+    [
+      ['Hub Account', 'Your payouts pass through this account', 'Balance $500.00'],
+      { account_type: 'USER_HUB_ACCOUNT', purpose: 'hub' },
+    ],
+    [
+      ['Bonus Account', 'For the bonus of SoFi', 'Balance $500.00'],
+      { purpose: 'bonus', purpose_bank: 'SoFi' },
+    ],
+    [['Bonus Account', 'For a bonus', 'Balance $500.00'], { purpose: 'bonus' }],
+    [
+      ['Bonus Account', 'Balance $500.00', 'Last movement: +$206.63 on Nov 24, 2026'],
+      { last_movement: { date: '2026-11-24', amount: 206.63 } },
+    ],
+    [
+      ['Bonus Account', 'Balance $500.00', 'Last movement: -$75.00 on Nov 24, 2026'],
+      { last_movement: { date: '2026-11-24', amount: -75 } },
+    ],
+  ])('are %j for %j', async (lines, account) => {
+    expect(await linesOf(account)).toEqual(lines);
+  });
+});
+
 describe('the alert about money in transit', () => {
   const alert = () => screen.findByRole('note');
 
@@ -199,11 +232,12 @@ test('shows the loaded accounts and the error after a failed refresh', async () 
 });
 
 test('shows no amount while amounts are hidden', async () => {
-  server.use(mockApi.accounts(holding({ balance: 8765 })));
+  const last_movement = { date: '2026-11-24', amount: 2468 };
+  server.use(mockApi.accounts(holding({ balance: 8765, last_movement })));
   const { container } = open({ hidden: true });
   await cards();
-  expect(screen.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(2);
-  expect(container.innerHTML).not.toMatch(/8,?765|4,?321/);
+  expect(screen.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(3);
+  expect(container.innerHTML).not.toMatch(/8,?765|4,?321|2,?468/);
   expect(screen.getByText('Across 1 account')).toBeVisible();
 });
 
