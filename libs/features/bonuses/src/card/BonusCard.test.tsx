@@ -47,6 +47,7 @@ describe('a bonus without any optional field', () => {
 
   test.each<Partial<Enrollment>>([
     { requirements: [] },
+    { withheld: 0 },
     { cancellation_reason: 'Not cancelled at all.' },
     { status: 'cancelled', cancellation_reason: ' ' },
     { status: 'cancelled', expected_payout: 375, expected_payout_date: '2027-01-05' },
@@ -133,6 +134,8 @@ describe('a bonus with some optional fields', () => {
   test.each<[string, string, Partial<Enrollment>]>([
     ['Expected payout', '$375.00', { expected_payout: 375 }],
     ['Expected payout', 'Jan 5, 2027', { expected_payout_date: '2027-01-05' }],
+    ['Success fee', '-$68.87', { fee_kept: 68.87 }],
+    ['Withheld for taxes', '-$12.00', { withheld: 12 }],
     ['Paid to you', '$206.63', { payout: 206.63 }],
     ['Paid to you', 'Sep 2, 2026', { payout_date: '2026-09-02' }],
   ])('shows "%s: %s" for %j', async (term, text, changes) => {
@@ -243,9 +246,9 @@ test.each([
 );
 
 test('the card shows no amount while amounts are hidden', async () => {
-  const payouts = { payout: 4321, expected_payout: 9876 };
+  const payouts = { payout: 4321, expected_payout: 9876, fee_kept: 1357, withheld: 2468 };
   const { container } = render(<AmountsProvider hidden>{cardWith(payouts)}</AmountsProvider>);
   await open();
-  expect(screen.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(5);
-  expect(container.innerHTML).not.toMatch(/4,?321|9,?876/);
+  expect(screen.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(7);
+  expect(container.innerHTML).not.toMatch(/4,?321|9,?876|1,?357|2,?468/);
 });

@@ -19,7 +19,7 @@ export interface BonusDetailsPanelProps {
 export function BonusDetailsPanel({
   id,
   open,
-  details: { requirements, paid, expected, cancellationReason },
+  details: { requirements, paid, expected, fee, withheld, cancellationReason },
   today,
   isCancelled,
 }: BonusDetailsPanelProps) {
@@ -31,8 +31,10 @@ export function BonusDetailsPanel({
           <RequirementList requirements={requirements} today={today} isCancelled={isCancelled} />
         </div>
       )}
-      {(paid ?? expected ?? cancellationReason) && (
+      {(paid ?? expected ?? fee ?? withheld ?? cancellationReason) !== undefined && (
         <dl className={styles.facts}>
+          {fee !== undefined && <AmountFact term="Success fee" amount={-fee} />}
+          {withheld !== undefined && <AmountFact term="Withheld for taxes" amount={-withheld} />}
           {paid && <PayoutFact term="Paid to you" payout={paid} isPaid />}
           {expected && <PayoutFact term="Expected payout" payout={expected} />}
           {cancellationReason && (
@@ -46,6 +48,15 @@ export function BonusDetailsPanel({
     </div>
   );
 }
+
+const AmountFact = ({ term, amount }: { term: string; amount: number }) => (
+  <div>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>
+      <Amount value={amount} />
+    </dd>
+  </div>
+);
 
 interface PayoutFactProps {
   term: string;

@@ -11,6 +11,10 @@ export interface BonusDetails {
   requirements: readonly BonusRequirement[];
   paid: Payout | undefined;
   expected: Payout | undefined;
+  /** The success fee that was deducted from the bonus, in dollars. */
+  fee: number | undefined;
+  /** The amount that was withheld from the payout for taxes, in dollars. */
+  withheld: number | undefined;
   cancellationReason: string | undefined;
 }
 
@@ -24,8 +28,15 @@ export function bonusDetails(enrollment: Enrollment): BonusDetails | undefined {
     ? undefined
     : payout(enrollment.expected_payout, enrollment.expected_payout_date);
   const cancellationReason = (isCancelled && enrollment.cancellation_reason?.trim()) || undefined;
-  const hasAny = requirements.length > 0 || paid || expected || cancellationReason;
-  return hasAny ? { requirements, paid, expected, cancellationReason } : undefined;
+  const fee = enrollment.fee_kept;
+  const withheld = enrollment.withheld || undefined;
+  const hasAny =
+    requirements.length > 0 ||
+    paid ||
+    expected ||
+    cancellationReason ||
+    (fee ?? withheld) !== undefined;
+  return hasAny ? { requirements, paid, expected, fee, withheld, cancellationReason } : undefined;
 }
 
 const payout = (amount: number | undefined, date: string | undefined): Payout | undefined =>
