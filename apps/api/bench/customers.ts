@@ -83,12 +83,26 @@ export async function addCustomerData(
         bonus_amount_cents: 30_000,
         progress: index * 8,
         status: 'in_progress',
+        requirements: JSON.stringify([
+          { text: 'Open the account', state: 'done', date: '2026-08-05' },
+          { text: 'Receive direct deposits of $500', state: 'current', date: '2026-12-05' },
+          { text: 'Keep $1,500 in the account for 60 days', state: 'upcoming' },
+        ]),
+        expected_payout_cents: 22_500,
+        expected_payout_date: '2027-01-15',
       })),
     )
     .execute();
   await db.kysely
     .insertInto('portal.accounts')
-    .values(own.map((row) => ({ ...row, account_type: 'OFFER_ACCOUNT', balance_cents: 50_000 })))
+    .values(
+      own.map((row) => ({
+        ...row,
+        account_type: 'OFFER_ACCOUNT',
+        balance_cents: 50_000,
+        seen_on: '2026-11-20',
+      })),
+    )
     .execute();
   await db.kysely
     .insertInto('portal.bank_logins')

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCustomer, type DemoCustomer } from '../customers/demoCustomers.ts';
-import { expectFirstDay, expectYearOfWork } from '../testing/demoStats.ts';
+import { expectFirstDay, expectPaymentOnItsWay, expectYearOfWork } from '../testing/demoStats.ts';
 import { demoRegistration } from '../customers/demoRegistration.ts';
 import { expectQuickStart } from '../testing/quickStart.ts';
 import type { SentMail } from '../signInService/store.ts';
@@ -157,6 +157,7 @@ describe('demo customers', () => {
     });
     const empty = await signIn(newcomer);
     expect(await getJson('/api/user/accounts', empty)).toMatchObject({ account_count: 0 });
+    await expectPaymentOnItsWay((path) => getJson(path, empty));
     const { error } = await client().signInWithPassword(unconfirmed);
     expect(error?.code).toBe('email_not_confirmed');
     const [mail] = await mailTo(unconfirmed.email);

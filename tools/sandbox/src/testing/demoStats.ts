@@ -75,6 +75,21 @@ async function expectNothingBeforeRegistration(
   for (const { enrolled_date } of enrollments) expect((enrolled_date ?? '') > day).toBe(true);
 }
 
+/**
+ * Checks the demo customer whose wire is on its way: every later milestone has its day, in order,
+ * and there is no money yet that a statement could be about.
+ */
+export async function expectPaymentOnItsWay(read: Read): Promise<void> {
+  const stats = (await read('/api/user/dashboard/stats')) as DashboardStats;
+  const [payment, ...later] = stats.milestones ?? [];
+  expect(payment).toEqual({ kind: 'payment_received', state: 'current' });
+  const days = later.map(({ date }) => String(date));
+  expect(days).toEqual([...new Set(days)].sort());
+  for (const name of ['statement', 'next_payout', 'attention', 'held']) {
+    expect(stats).not.toHaveProperty(name);
+  }
+}
+
 /** Checks the milestones of the demo customer on the first day after registration. */
 export async function expectFirstDay(read: Read): Promise<void> {
   const stats = (await read('/api/user/dashboard/stats')) as {
