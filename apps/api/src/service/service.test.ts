@@ -56,16 +56,6 @@ test.each([
 });
 
 test.each([
-  ['a registration without a body', { ...register }, 400],
-  ['a registration without any field', { ...register, payload: {} }, 422],
-  ['a call without a token', { url: '/api/user/profile' }, 401],
-] as const)('%s gets an error in the contract’s format', async (_name, request, status) => {
-  const answer = await service.ask(request);
-  expect(answer.statusCode).toBe(status);
-  expectHeaders(answer);
-});
-
-test.each([
   { ...register, url: '/api/user/register' },
   { method: 'PUT', url: '/api/user/profile' },
 ] as const)('$method $url rejects a compressed body', async (request) => {

@@ -74,20 +74,6 @@ test('the claim of a killed process expires, and the next try succeeds', async (
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
-test('a start on a shared database releases no claim, since its holder may still be running', async () => {
-  const { post, ...deps } = await testService();
-  const user = deps.identity.addUser();
-  await post(cardPayload(user, { card_number: testCards.declined }));
-  const held = { claim: otherProcess, claimed_until: new Date(Date.now() + 3_600_000) };
-  await db.kysely
-    .updateTable('portal.registration_intents')
-    .set(held)
-    .where('auth_id', '=', user.id)
-    .execute();
-  await testService({ ...deps, limits: {} });
-  expect(await intentOf(user.id)).toMatchObject(held);
-});
-
 test('a process that has lost its claim changes nothing, and its client is told to retry', async () => {
   const { identity, post, charged, answer } = await slowProcessor({});
   const user = identity.addUser();
