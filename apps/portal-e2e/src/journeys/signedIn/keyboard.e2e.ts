@@ -49,9 +49,9 @@ test(
     await expect(paid.filter({ visible: true })).toHaveCount(1);
     await tabTo(page, button(page, 'Hide amounts'), 'Shift+Tab');
     await page.keyboard.press('Space');
-    // The 24 hidden amounts are those of twelve bonuses, eleven paid or expected amounts, and the
-    // payout of the open card.
-    await expect(main(page).getByRole('img', { name: 'Amount hidden' })).toHaveCount(24);
+    // The 25 hidden amounts are those of twelve bonuses, eleven paid or expected amounts, and the
+    // success fee and the payout of the open card.
+    await expect(main(page).getByRole('img', { name: 'Amount hidden' })).toHaveCount(25);
     await tabTo(page, button(page, 'Logout'), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expectLogin(page);
