@@ -13,7 +13,7 @@ export const card = style({
   overflowX: 'clip',
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm });
 
 export const name = style({
   display: 'flex',

@@ -54,7 +54,7 @@ const Purpose = ({ account: { purpose, purpose_bank: bank } }: AccountCardProps)
   purpose && (
     <Text tone="quiet" size="small">
       {purpose === 'hub' ? (
-        'Your payouts pass through this account'
+        'For your payouts'
       ) : bank ? (
         <>
           For the bonus of <span translate="no">{bank}</span>

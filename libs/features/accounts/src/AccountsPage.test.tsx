@@ -106,7 +106,7 @@ describe('the optional lines of an account', () => {
     [['Bonus Account', 'Balance $500.00'], {}],
     [['Bonus Account ending in 0093', 'Balance $500.00'], { last_four: '0093' }],
     [
-      ['Hub Account', 'Your payouts pass through this account', 'Balance $500.00'],
+      ['Hub Account', 'For your payouts', 'Balance $500.00'],
       { account_type: 'USER_HUB_ACCOUNT', purpose: 'hub' },
     ],
     [
