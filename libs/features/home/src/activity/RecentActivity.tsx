@@ -108,7 +108,8 @@ export function RecentActivity({ activity, isFirstDay, hasStatement }: RecentAct
         </div>
         {hasStatement && total !== 0 && (
           <Text size="small" tone="quiet">
-            These are the amounts of your tasks. Your statement shows what was paid to you.
+            These are the amounts of your tasks, not of payouts. Your statement shows what was paid
+            to you.
           </Text>
         )}
         <DownloadProgress state={download.state} />
