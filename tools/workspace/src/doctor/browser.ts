@@ -145,14 +145,17 @@ export async function checkRedirects(project: Project): Promise<Finding[]> {
     );
   });
   const other = await destinationOf(project, stranger, 'signup');
+  if (other === undefined) {
+    return [...(await Promise.all(findings)), unreachable('Redirect URLs', 'Could not be tested.')];
+  }
   return [
     ...(await Promise.all(findings)),
-    other && leadsTo(other, stranger)
+    leadsTo(other, stranger)
       ? change(
           'Redirect URLs',
           'Allow every URL: a link in your mails could take customers to any site, with a code that signs in.',
           `${listPage}: remove entries with ** for the host, and add the portal's URLs.`,
         )
-      : ok('Redirect URLs', `Other sites are rejected and lead to ${other?.origin ?? 'no page'}.`),
+      : ok('Redirect URLs', `Other sites are rejected and lead to ${other.origin}.`),
   ];
 }

@@ -32,7 +32,10 @@ const redirectTo =
 
 /** The responses of a project that needs no changes. */
 const good: Answers = {
-  'GET /health': { json: { version: 'v2.196.0', name: 'GoTrue' } },
+  'GET /health': (_, { headers }) =>
+    headers['apikey'] === undefined
+      ? { status: 401, json: {} }
+      : { json: { version: 'v2.196.0', name: 'GoTrue' } },
   'GET /settings': { json: settings },
   'GET /.well-known/jwks.json': { json: { keys: [{ alg: 'ES256', kid: 'a' }] } },
   'GET /verify': redirectTo((wish) => wish.startsWith(portal)),
@@ -92,6 +95,8 @@ const look = (url: string, changes: Partial<DoctorOptions> = {}) =>
     portal,
     providers: ['google'],
     issuer: undefined,
+    unlink: false,
+    phoneFactors: false,
     json: false,
     timeoutMs: 20_000,
     ...changes,
@@ -157,6 +162,21 @@ test.each<[string, Answers, string]>([
     'an offered provider that is off',
     { 'GET /settings': { json: { ...settings, external: { ...external, google: false } } } },
     'Providers: change',
+  ],
+  [
+    'a provider whose addresses may be false',
+    { 'GET /settings': { json: { ...settings, external: { ...external, twitch: true } } } },
+    'Provider addresses: change',
+  ],
+  [
+    'a project that answers no link to another site',
+    {
+      'GET /verify': (url) =>
+        url.searchParams.get('redirect_to')?.startsWith(portal)
+          ? redirectTo(() => true)(url)
+          : { status: 429, json: {} },
+    },
+    'Redirect URLs: unreachable',
   ],
   ['a page as the settings', { 'GET /settings': {} }, 'Settings: unreachable'],
   [
@@ -267,6 +287,25 @@ test('checks without the portal and the secret key are noted as skipped', async 
   const findings = await look(url, { portal: undefined, secretKey: undefined });
   const notes = findings.filter(({ message }) => message.startsWith('Not checked'));
   expect(notes.map(({ check }) => check)).toEqual(['CORS', 'Redirect URLs', 'Secret key']);
+});
+
+test('a gateway that accepts every key is noted, and the other checks run', async () => {
+  const json = { name: 'GoTrue', version: 'v2.196.0' };
+  const findings = await look((await startProject({ 'GET /health': { json } })).url);
+  expect(findings.find(({ check }) => check === 'Key')).toMatchObject({ state: 'note' });
+  expect(findings.some(({ check }) => check === 'Captcha')).toBe(true);
+});
+
+test('risks of what the deployment offers are noted', async () => {
+  const { url } = await startProject({
+    'GET /settings': { json: { ...settings, external: { ...external, gitlab: true } } },
+  });
+  const findings = await look(url, { unlink: true, phoneFactors: true });
+  expect(unmet(findings)).toEqual([]);
+  const risks = ['Provider addresses', 'Linking', 'Text messages'];
+  expect(findings.filter(({ check }) => risks.includes(check)).map(({ check }) => check)).toEqual(
+    risks,
+  );
 });
 
 test('findings contain no control characters of a response', async () => {

@@ -36,7 +36,7 @@ export async function examine(options: DoctorOptions): Promise<Finding[]> {
   };
   const service = await run('Service', checkService);
   // Without the service or with a wrong key, every other check would fail too.
-  if (!service.some(({ check, state }) => check === 'Key' && state === 'ok')) {
+  if (!service.some(({ check, state }) => check === 'Service' && state === 'ok')) {
     return [...found, ...service];
   }
   const findings = Object.entries(checks).map(([name, check]) => run(name, check));

@@ -11,7 +11,11 @@ function roleOf(key: string): 'visitor' | 'secret' | 'unknown' {
   return claims.includes('"anon"') ? 'visitor' : 'unknown';
 }
 
-const isLegacy = (key: string) => key.includes('.');
+/** Legacy keys are signed with the project's shared secret; a server of your own may use others. */
+const isLegacy = (key: string) =>
+  Buffer.from(key.split('.')[0] ?? '', 'base64url')
+    .toString()
+    .includes('"HS256"');
 
 const published = (check: string) =>
   change(
@@ -96,6 +100,9 @@ export async function checkLookUp(project: Project): Promise<Finding[]> {
           `The project rejected it (status ${answer.status}).`,
           'Copy a secret key of this project from Settings → API Keys.',
         )
-      : unreachable('Secret key', `Looking up an account failed (status ${answer.status}).`),
+      : unreachable(
+          'Secret key',
+          `Looking up an account failed (status ${answer.status}). If the gateway keeps the admin API inside, run this command where the service runs.`,
+        ),
   ];
 }

@@ -8,6 +8,7 @@ test('arguments win over the environment variables of the service', () => {
     SUPABASE_URL: 'https://other.supabase.co',
     SUPABASE_PUBLISHABLE_KEY: 'one',
     SUPABASE_SECRET_KEY: 'two',
+    AUTH_UNLINK: 'true',
     SUPABASE_JWT_ISSUER: 'https://auth.example.com',
     AUTH_PROVIDERS: ' google, apple',
   };
@@ -25,6 +26,8 @@ test('arguments win over the environment variables of the service', () => {
     portal: 'https://portal.example.com',
     providers: ['google', 'apple'],
     issuer: 'https://auth.example.com',
+    unlink: true,
+    phoneFactors: false,
     json: true,
     timeoutMs: 2_000,
   });

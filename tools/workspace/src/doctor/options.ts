@@ -9,6 +9,9 @@ export interface DoctorOptions {
   portal: string | undefined;
   /** Names of the providers that have a button on the login page, as Supabase spells them. */
   providers: string[];
+  /** Whether Settings offers to unlink a provider, and to add a phone. */
+  unlink: boolean;
+  phoneFactors: boolean;
   json: boolean;
   /**
    * The `iss` claim that the service expects in tokens. Undefined if SUPABASE_JWT_ISSUER is not
@@ -39,7 +42,7 @@ Usage: npm run doctor -- --url <address> --key <publishable key> [options]
 The defaults are the environment variables SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
 AUTH_PROVIDERS. With SUPABASE_SECRET_KEY, the request that the service makes with it is
 checked too; it is no argument, because other users of a machine can read arguments. Set
-SUPABASE_JWT_ISSUER if the service has it.
+SUPABASE_JWT_ISSUER, AUTH_UNLINK and AUTH_PHONE_FACTORS if the service has them.
 
 Exit code: 0 nothing to change, 1 something to change, 2 the project could not be reached or
 an argument is invalid. docs/supabase.md explains every setting.
@@ -112,6 +115,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): DoctorOptio
     secretKey: secretKey ? readKey('SUPABASE_SECRET_KEY', secretKey) : undefined,
     portal: values.portal === undefined ? undefined : readUrl('--portal', values.portal).origin,
     providers: readProviders(values.providers ?? env['AUTH_PROVIDERS'] ?? ''),
+    unlink: env['AUTH_UNLINK'] === 'true',
+    phoneFactors: env['AUTH_PHONE_FACTORS'] === 'true',
     issuer: issuer || undefined,
     json: values.json,
     timeoutMs: seconds * 1_000,

@@ -49,6 +49,73 @@ function checkSetting(settings: unknown, { check, path, value, bad, change: what
 /** Entries of `external` that are not social providers. */
 const otherSwitches = ['email', 'phone', 'anonymous_users'];
 
+/**
+ * Providers whose addresses Supabase Auth takes for verified without evidence, so an account there
+ * may sign in to the account of a customer with the same address (as of version 2.196).
+ */
+const unproven = [
+  'facebook',
+  'figma',
+  'fly',
+  'linkedin',
+  'notion',
+  'slack',
+  'snapchat',
+  'twitch',
+  'twitter',
+  'workos',
+  'x',
+];
+
+/** Providers that verify every address. The others say whether an address is verified. */
+const verifying = ['apple', 'google'];
+
+/** Checks whether providers that are on verify addresses. Strangers can use each of them. */
+function checkAddresses(on: readonly string[]): Finding[] {
+  const check = 'Provider addresses';
+  const risky = on.filter((name) => unproven.includes(name)).join(', ');
+  const mixed = on.filter((name) => !unproven.includes(name) && !verifying.includes(name));
+  return [
+    ...(risky === ''
+      ? []
+      : [
+          change(
+            check,
+            `Supabase Auth does not know whether they are verified: ${risky}. An account there with a customer's address may sign in to the customer's account.`,
+            `${page}: turn these providers off. See docs/supabase.md, Providers.`,
+          ),
+        ]),
+    ...(mixed.length === 0
+      ? []
+      : [
+          note(
+            check,
+            `May be unverified: ${mixed.join(', ')}. The service then rejects the account. See docs/supabase.md, Providers.`,
+          ),
+        ]),
+  ];
+}
+
+/** Risks of what the deployment offers, which no request reveals. */
+const checkOffers = ({ unlink, phoneFactors }: Project): Finding[] => [
+  ...(unlink
+    ? [
+        note(
+          'Linking',
+          'AUTH_UNLINK needs manual linking, with which a stolen session can move an account to another address. See docs/supabase.md, Linking.',
+        ),
+      ]
+    : []),
+  ...(phoneFactors
+    ? [
+        note(
+          'Text messages',
+          'Every account can request messages to any number: at the SMS provider, allow only your countries and limit the costs.',
+        ),
+      ]
+    : []),
+];
+
 /** Compares the providers that are on in the project with the buttons of the login page. */
 function checkProviders(external: unknown, offered: readonly string[]): Finding[] {
   const check = 'Providers';
@@ -57,10 +124,10 @@ function checkProviders(external: unknown, offered: readonly string[]): Finding[
   const isOn = (name: string) => all[name] === true;
   const off = offered.filter((name) => all[name] === false);
   const untold = offered.filter((name) => !(name in all));
-  const others = Object.keys(all).filter(
-    (name) =>
-      isOn(name) && !otherSwitches.includes(name) && !offered.includes(name) && printable(name),
+  const on = Object.keys(all).filter(
+    (name) => isOn(name) && !otherSwitches.includes(name) && printable(name),
   );
+  const others = on.filter((name) => !offered.includes(name));
   const findings: Finding[] = [];
   if (off.length > 0) {
     findings.push(
@@ -83,7 +150,10 @@ function checkProviders(external: unknown, offered: readonly string[]): Finding[
       note(check, `On, but not in AUTH_PROVIDERS: ${names}. Turn off what you do not use.`),
     );
   }
-  return findings.length > 0 ? findings : [ok(check, `On: ${offered.join(', ') || 'none'}.`)];
+  return [
+    ...(findings.length > 0 ? findings : [ok(check, `On: ${offered.join(', ') || 'none'}.`)]),
+    ...checkAddresses(on),
+  ];
 }
 
 /** Checks the project's public settings. */
@@ -95,5 +165,6 @@ export async function checkSettings(project: Project): Promise<Finding[]> {
   return [
     ...wanted.map((one) => checkSetting(json, one)),
     ...checkProviders(field(json, 'external'), project.providers),
+    ...checkOffers(project),
   ];
 }
