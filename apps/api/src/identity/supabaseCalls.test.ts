@@ -98,6 +98,16 @@ test.each([
 });
 
 test.each([
+  ['an unverified address of a provider', 'gitlab', false, undefined],
+  ['a verified address of a provider', 'gitlab', true, 'some-id'],
+  ['an unverified address of its own', 'email', false, 'some-id'],
+])('readSession of an account with %s', async (_what, provider, email_verified, expected) => {
+  const identities = [{ provider, identity_data: { email: 'avery@example.com', email_verified } }];
+  stub.answers['GET /user'] = [200, { id: 'some-id', email: 'avery@example.com', identities }];
+  expect((await calls.readSession('a-token'))?.userId).toBe(expected);
+});
+
+test.each([
   ['a page', '<h1>Under maintenance</h1>'],
   ['an unrelated JSON object', { msg: 'ok' }],
   ['an id that is not a string', { id: 7 }],

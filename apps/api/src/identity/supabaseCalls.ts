@@ -95,12 +95,16 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
       throw noStatement(answer);
     },
 
-    /** Returns the active session of a token by `GET /user`. */
+    /**
+     * Returns the active session of a token by `GET /user`. An account with an unverified address of
+     * a provider has no session here: a stranger may have prepared it before its owner confirmed.
+     */
     readSession: async (token: string) => {
       const answer = await ask('GET', '/user', publishableKey, token);
       const { status, body } = answer;
       if (status === 200 && typeof body['id'] === 'string') {
-        const { id: userId, email, factors } = body;
+        const { id: userId, email, factors, identities } = body;
+        if (hasUnverifiedIdentity(identities)) return undefined;
         return {
           userId,
           email: typeof email === 'string' && email !== '' ? email : undefined,
@@ -140,6 +144,20 @@ function hasVerifiedFactor(factors: unknown): boolean {
   return (
     Array.isArray(factors) &&
     factors.some((factor) => (factor as { status?: unknown } | null)?.status === 'verified')
+  );
+}
+
+/** Returns whether a linked provider says that it has not verified its address. */
+function hasUnverifiedIdentity(identities: unknown): boolean {
+  type Linked = { provider?: unknown; identity_data?: { email_verified?: unknown } } | null;
+  return (
+    Array.isArray(identities) &&
+    (identities as Linked[]).some(
+      (linked) =>
+        linked?.provider !== 'email' &&
+        linked?.provider !== 'phone' &&
+        linked?.identity_data?.email_verified === false,
+    )
   );
 }
 

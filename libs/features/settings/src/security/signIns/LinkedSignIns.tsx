@@ -1,4 +1,4 @@
-import { useAuth, type Factor, type Identity } from '@bank-bonuses/auth';
+import { useAuth, useSession, type Factor, type Identity } from '@bank-bonuses/auth';
 import { providerName } from '@bank-bonuses/product/providers';
 import { usePortalConfig } from '@bank-bonuses/product/react';
 import { longDate } from '@bank-bonuses/product';
@@ -40,7 +40,14 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
   const [news, setNews] = useState<string>();
   const notice = useRef<HTMLDivElement>(null);
   const identities = linked.data ?? [];
-  const canUnlink = usePortalConfig()?.unlink === true && identities.length > 1;
+  const session = useSession();
+  const address = session.status === 'signed-in' ? session.user.email : undefined;
+  const offersUnlink = usePortalConfig()?.unlink === true;
+  // Without another login of the account's address, the account would move to another address.
+  const canUnlink = (identity: Identity) =>
+    offersUnlink &&
+    isFromProvider(identity) &&
+    identities.some((other) => other !== identity && other.email === address);
 
   useEffect(() => {
     // The pressed button was removed together with its row, so the focus moves to the notice.
@@ -80,7 +87,7 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
                   <span>since {longDate(identity.linkedAt)}</span>
                 </>
               ),
-              action: canUnlink && isFromProvider(identity) && factors && (
+              action: canUnlink(identity) && factors && (
                 <Button
                   variant="outline"
                   tone="neutral"

@@ -46,6 +46,10 @@ test('each sign-in method is listed with its address and day, and only a provide
 
 test.each<[string, Options]>([
   ['it is the only login method', { providers: { list: () => Promise.resolve([google]) } }],
+  [
+    'the other login has another address than the account',
+    { providers: { list: () => Promise.resolve([google, { ...google, id: 'x', provider: 'x' }]) } },
+  ],
   ['the deployment does not offer it', { config: withProviders }],
 ])('a provider cannot be unlinked if %s', async (_what, options) => {
   await open(options);
