@@ -22,6 +22,19 @@ test('docs/supabase.md lists every mail with its subject and file', () => {
   }
 });
 
+test('compose.yaml sends every mail with its subject and file', () => {
+  const page = readFileSync(join(docs, 'supabase.md'), 'utf8');
+  const compose = readFileSync(join(docs, '../apps/api/deploy/compose.yaml'), 'utf8');
+  for (const { title, subject, file } of supabaseMails) {
+    const [, name] = new RegExp(`^\\| ${title} .* \`(\\w+)\` +\\|$`, 'm').exec(page) ?? [];
+    const setting = new RegExp(`SUBJECTS_(${name}(?:_NOTIFICATION)?): (.*)`).exec(compose);
+    expect(setting?.[2], title).toBe(subject);
+    expect(compose).toContain(`TEMPLATES_${setting?.[1]}: http://gateway:8081/${file}\n`);
+    const isOn = compose.includes(`NOTIFICATIONS_${name}_ENABLED: 'true'\n`);
+    expect(isOn, title).toBe(setting?.[1] !== name);
+  }
+});
+
 test("links in the mail templates are built only from Supabase's template variables", () => {
   const links = supabaseMails.flatMap(({ html }) =>
     [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),

@@ -11,6 +11,7 @@ import {
   setPaymentStatusCommand,
 } from './paymentCommands.ts';
 import { removeUnfinishedCommand } from './removeUnfinishedCommand.ts';
+import { signInKeysGenerate } from './signInKeysGenerate.ts';
 
 /** All commands, in the order of the list that `--help` prints. */
 export const commands: readonly Command[] = [
@@ -25,4 +26,5 @@ export const commands: readonly Command[] = [
   copyDocumentsCommand,
   keysGenerate,
   keysRotate,
+  signInKeysGenerate,
 ];

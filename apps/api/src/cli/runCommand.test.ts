@@ -1,3 +1,4 @@
+import { createLocalJWKSet, jwtVerify, type JWK } from 'jose';
 import { expect, test } from 'vitest';
 import { parseFieldKeys } from '../encryption/loadFieldKeys.ts';
 import { commandIo } from '../testing/commandIo.ts';
@@ -53,4 +54,19 @@ test('keys-generate prints new keys each time, and the service accepts them', as
   expect(parseFieldKeys(second.output(), 'the output').index).not.toBe(keys.index);
   expect(await runCommand(commands, ['keys-generate', '--id', 'a.b'], commandIo())).toBe(2);
   expect(await runCommand(commands, ['keys-generate', '--frob'], commandIo())).toBe(2);
+});
+
+test('sign-in-keys-generate prints a signing key, and a token that it has signed', async () => {
+  const io = commandIo();
+  expect(await runCommand(commands, ['sign-in-keys-generate'], io)).toBe(0);
+  const lines = [...io.output().matchAll(/^(\w+)='([^']+)'$/gm)].map(([, ...pair]) => pair);
+  const settings = Object.fromEntries(lines) as Record<string, string>;
+  const [key] = JSON.parse(settings['AUTH_JWT_KEYS'] ?? '[]') as JWK[];
+  expect(key).toMatchObject({ alg: 'ES256', key_ops: ['sign', 'verify'] });
+  const { payload } = await jwtVerify(
+    settings['SUPABASE_SECRET_KEY'] ?? '',
+    createLocalJWKSet({ keys: [{ ...key, key_ops: ['verify'], d: undefined }] as JWK[] }),
+    { audience: 'authenticated' },
+  );
+  expect(payload).toMatchObject({ role: 'service_role' });
 });
