@@ -33,11 +33,16 @@ test.each([
   [429, true],
   [430, false],
   [499, false],
-  [500, true],
+  [502, true],
   [503, true],
 ])('a response with %i is retryable: %s', (status, retryable) => {
   const error = toAuthError(new AuthApiError('No', status, 'a_code'), fallback);
   expect(error).toMatchObject({ message: 'No', status, code: 'a_code', retryable });
+});
+
+test('toAuthError replaces every text of an internal error', () => {
+  const failure = new AuthRetryableFetchError('Database error saving new user', 500);
+  expect(toAuthError(failure, fallback)).toMatchObject({ message: fallback, retryable: true });
 });
 
 test('toAuthError does not convert a server failure to a connection error', () => {

@@ -42,7 +42,8 @@ export async function call<Result extends { data: unknown; error: unknown }>(
 
 /**
  * Converts a failure of the client. The text is the one for the error code, else the service's own,
- * else `fallback`.
+ * else `fallback`. The service's own texts for an internal error are for developers, such as
+ * "Database error saving new user".
  */
 export function toAuthError(failure: unknown, fallback: string, texts: Texts = {}): AuthError {
   if (failure instanceof AuthError) return failure;
@@ -59,7 +60,7 @@ export function toAuthError(failure: unknown, fallback: string, texts: Texts = {
   const isPhone = code === 'mfa_verification_failed' && message.includes('Phone');
   const text = isPhone ? wrongPhoneCodeText : { ...textsByCode, ...texts }[code ?? ''];
   return new AuthError(
-    text?.replace('{wait}', wait) ?? (isForPeople(message) ? message : fallback),
+    text?.replace('{wait}', wait) ?? (status !== 500 && isForPeople(message) ? message : fallback),
     {
       code,
       status,
