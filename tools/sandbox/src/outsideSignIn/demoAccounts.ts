@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { demoCustomersOf, isUnconfirmed, type DemoCustomer } from '../customers/demoCustomers.ts';
 import { startOver, StartError } from '../runtime/startErrors.ts';
-import type { OutsideSignIn } from './outsideSignIn.ts';
+import type { OutsideSignIn, OutsideUser } from './outsideSignIn.ts';
 
 const file = (secrets: string) => join(secrets, 'outside-accounts.json');
 
@@ -29,8 +29,11 @@ export const saveOutsideCustomers = (secrets: string, customers: readonly DemoCu
 /** Adds an authenticator app to the account, and stores its secret in the customer. */
 async function addApp({ ask }: OutsideSignIn, customer: DemoCustomer): Promise<void> {
   const { email, password } = customer;
-  const call = async (path: string, body: object, token?: string) =>
-    (await ask('POST', path, body, token)).json as Record<string, unknown>;
+  const call = async (path: string, body: object, token?: string) => {
+    const { status, json } = await ask('POST', path, body, token);
+    if (status === 200) return json as Record<string, unknown>;
+    throw new StartError(`The sign-in service adds no authenticator app (${status} at ${path}).`);
+  };
   const session = await call('/token?grant_type=password', { email, password });
   const token = String(session['access_token']);
   const factor = await call('/factors', { factor_type: 'totp', friendly_name: 'Demo app' }, token);
@@ -63,13 +66,13 @@ export async function createOutsideAccount(
       app_metadata: { sandbox: true },
     },
   );
-  const { id } = (json ?? {}) as { id?: string };
+  const { id, factors = [] } = (json ?? {}) as Partial<OutsideUser>;
   if (status !== 200 || id === undefined) {
     throw new StartError(`The sign-in service does not create ${email} (${status}). ${startOver}`);
   }
   console.log(`${known === undefined ? 'Created' : 'Reused'} the demo account ${email}`);
   if (secret === undefined) return id;
-  for (const factor of known?.factors ?? []) {
+  for (const factor of factors) {
     await outside.ask('DELETE', `/admin/users/${id}/factors/${factor.id}`);
   }
   await addApp(outside, customer);

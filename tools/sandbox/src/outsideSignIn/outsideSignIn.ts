@@ -16,6 +16,7 @@ export interface OutsideUser {
   id: string;
   email?: string;
   app_metadata: { sandbox?: unknown };
+  /** Absent in the list of all users. */
   factors?: { id: string }[];
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../outsideSignIn/demoAccounts.ts';
 import { connect } from '../outsideSignIn/outsideSignIn.ts';
 import { createSignIn } from '../signInService/context.ts';
-import { signInSettings } from '../signInService/settings.ts';
+import { externalUrl, signInSettings } from '../signInService/settings.ts';
 import { createSignInTables, findUser, type SignInTables } from '../signInService/store.ts';
 import { takeFolder, type SandboxFolder } from './folder.ts';
 import type { SandboxOptions } from './options.ts';
@@ -31,6 +31,8 @@ import {
 export interface RunningSandbox {
   url: string;
   customers: readonly DemoCustomer[];
+  /** The `iss` of access tokens. */
+  issuer: string;
   /** Settings of an outside sign-in service that do not fit, one sentence each. */
   mismatches: readonly string[];
   /** Finishes requests in flight, then closes the server and the database and releases the folder. */
@@ -98,7 +100,8 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
     throw error;
   }
   const mismatches = outside ? await addressMismatches(outside, url) : [];
-  return { url, app, customers, mismatches };
+  const issuer = outside?.issuer ?? externalUrl(settings);
+  return { url, app, customers, issuer, mismatches };
 }
 
 /** Starts the whole product on one origin. Resolves when it is ready. */

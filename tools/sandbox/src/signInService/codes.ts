@@ -95,6 +95,10 @@ export async function mailLink(
 /** A link's token, or an address with its six digits. */
 export type GivenCode = { link: string } | { email: string; code: string };
 
+/** Returns the error for a code or a link that is wrong, used or expired. */
+export const wrongCode = (message = 'Token has expired or is invalid'): SignInError =>
+  new SignInError(403, 'otp_expired', message);
+
 /** Uses up a mailed code, which proves the mailbox. Throws if it is wrong, used or expired. */
 export async function takeCode(
   signIn: SignIn,
@@ -111,9 +115,7 @@ export async function takeCode(
     part.linkDigest === undefined ? digest === part.digest : linkDigest === part.linkDigest;
   const code = user?.codes.find((one) => purposes.includes(one.purpose) && isGiven(one));
   if (user === undefined || code === undefined || isOver(signIn, code.createdAt, codeSeconds)) {
-    const message =
-      'link' in given ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
-    throw new SignInError(403, 'otp_expired', message);
+    throw 'link' in given ? wrongCode('Email link is invalid or has expired') : wrongCode();
   }
   user.codes = user.codes.filter((one) => one !== code);
   const proof = code.purpose === 'signup' ? 'sign-up' : 'recovery';

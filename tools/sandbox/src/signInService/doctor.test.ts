@@ -37,7 +37,7 @@ test('npm run doctor has no findings for this service', async () => {
   await signedUp(server);
   const { code, findings, changed } = await runDoctor(
     'sb_secret_test',
-    ...['--key', 'sb_publishable_test', '--portal', server.origin],
+    ...['--key', 'sb_publishable_sandbox', '--portal', server.origin],
     ...['--providers', 'google,apple'],
   );
   expect([changed, code]).toEqual([[], 0]);
@@ -58,6 +58,6 @@ test('npm run doctor has no findings for this service', async () => {
 test('npm run doctor reports keys that this service does not accept', async () => {
   const wrongKey = await runDoctor(undefined, '--key', 'sb_publishable_other');
   expect(wrongKey.changed.map(({ check }) => check)).toEqual(['Key']);
-  const wrongSecret = await runDoctor('sb_secret_other', '--key', 'sb_publishable_test');
+  const wrongSecret = await runDoctor('sb_secret_other', '--key', 'sb_publishable_sandbox');
   expect(wrongSecret.changed.map(({ check }) => check)).toEqual(['Secret key']);
 });

@@ -78,7 +78,8 @@ async function enroll(signIn: SignIn, db: Db, caller: Caller, body: Body) {
   user.factors.push(factor);
   await saveUser(db, user);
   const answer = { id: factor.id, type, friendly_name: name };
-  if ('phone' in own) return { ...answer, phone: own.phone };
+  // The number as it was sent; the factor has only its digits.
+  if ('phone' in own) return { ...answer, phone: body.text('phone') };
   const issuer = body.text('issuer') || new URL(signIn.settings.siteUrl).host;
   const uri = totpUri(secret, { issuer, email: user.email });
   // Without GoTrue's QR code, because the portal draws its own.

@@ -5,6 +5,7 @@ import {
   mailLink,
   spaceMails,
   takeCode,
+  wrongCode,
   type WantedLink,
 } from './codes.ts';
 import { change, send, type SignIn } from './context.ts';
@@ -17,6 +18,7 @@ import {
   readChallenge,
   readEmail,
   redirectTarget,
+  errorFragment,
   withError,
   withQuery,
 } from './request.ts';
@@ -81,7 +83,8 @@ function requestRoutes(app: FastifyInstance, signIn: SignIn): void {
     if (!body.isFalse('create_user')) {
       throw new SignInError(422, 'otp_disabled', 'Signups not allowed for otp');
     }
-    spaceMails(signIn, 'magiclink', email);
+    // Supabase Auth has one pause for both kinds of mail.
+    spaceMails(signIn, 'recovery', email);
     await change(signIn, async (db) => {
       const user = await findUser(db, { email });
       if (user !== undefined && user.confirmedAt !== null)
@@ -91,11 +94,10 @@ function requestRoutes(app: FastifyInstance, signIn: SignIn): void {
   });
 }
 
-/** Returns the purposes of the codes that a `type` of a request accepts. */
+/** Returns the purposes of the codes that a `type` of a request accepts: none for an unknown type. */
 function purposesOf(type: string): CodePurpose[] {
   if (type === 'signup' || type === 'recovery' || type === 'magiclink') return [type];
-  if (type === 'email') return ['signup', 'magiclink'];
-  throw invalid('Unsupported verification type');
+  return type === 'email' ? ['signup', 'magiclink'] : [];
 }
 
 function verifyRoutes(app: FastifyInstance, signIn: SignIn): void {
@@ -114,12 +116,15 @@ function verifyRoutes(app: FastifyInstance, signIn: SignIn): void {
     } catch (error) {
       const known = toSignInError(error);
       if (known.status === 500) throw error;
-      return reply.redirect(withError(target, known), 303);
+      const isPkce = link.startsWith('pkce_');
+      return reply.redirect(isPkce ? withError(target, known) : errorFragment(target, known), 303);
     }
   });
 
   app.post('/verify', async (request) => {
     const body = new Body(request);
+    // No account signs in with a phone, so no code for one is right.
+    if (body.text('phone') !== '') throw wrongCode();
     const [purposes, link] = [purposesOf(body.text('type')), body.text('token_hash')];
     const email = link === '' ? readEmail(body) : '';
     const given = link === '' ? { email, code: body.text('token') } : { link };

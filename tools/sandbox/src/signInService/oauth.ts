@@ -78,7 +78,7 @@ async function arrive(
   return { user, flow: { ...flow, link: { sessionId, identity: profile } } };
 }
 
-/** Follows the answer of the stub's page. Returns the page of the portal to which it leads. */
+/** Follows the answer of the stub's page. Returns the redirect to the portal. */
 async function followCallback(signIn: SignIn, departures: Departures, request: FastifyRequest) {
   const state = queryText(request, 'state');
   let target = signIn.settings.siteUrl;
@@ -96,9 +96,9 @@ async function followCallback(signIn: SignIn, departures: Departures, request: F
       await saveUser(db, user);
       return issued;
     });
-    return withQuery(target, { code });
+    return { status: 302, page: withQuery(target, { code }) };
   } catch (error) {
-    if (error instanceof SignInError) return withError(target, error);
+    if (error instanceof SignInError) return { status: 303, page: withError(target, error) };
     throw error;
   }
 }
@@ -160,8 +160,9 @@ export function oauthRoutes(app: FastifyInstance, signIn: SignIn): void {
       .type('text/html; charset=utf-8')
       .send(stubPage({ state, provider }));
   });
-  app.get('/callback', { exposeHeadRoute: false }, async (request, reply) =>
-    reply.redirect(await followCallback(signIn, departures, request), 302),
-  );
+  app.get('/callback', { exposeHeadRoute: false }, async (request, reply) => {
+    const { status, page } = await followCallback(signIn, departures, request);
+    return reply.redirect(page, status);
+  });
   identityRoutes(app, signIn, departures);
 }

@@ -38,6 +38,11 @@ export class Body {
     return value;
   }
 
+  /** Returns whether the field is there, even with an empty text. */
+  has(name: string): boolean {
+    return (this.#fields[name] ?? undefined) !== undefined;
+  }
+
   record(name: string): Metadata | undefined {
     const value = this.#fields[name] ?? undefined;
     if (value !== undefined && !isRecord(value)) throw badJson();
@@ -102,12 +107,16 @@ export function withQuery(target: string, parameters: Record<string, string>): s
   return url.href;
 }
 
+const errorParameters = ({ status, code, message }: SignInError) => ({
+  error: status === 400 ? 'invalid_request' : 'access_denied',
+  error_code: code,
+  error_description: message,
+});
+
+/** Returns the target with an error in the fragment, as after a link without PKCE. */
+export const errorFragment = (target: string, error: SignInError): string =>
+  `${target}#${new URLSearchParams(errorParameters(error)).toString()}`;
+
 /** Returns the target with an error in query and fragment, where clients look for it. */
-export function withError(target: string, { status, code, message }: SignInError): string {
-  const parameters = {
-    error: status === 400 ? 'invalid_request' : 'access_denied',
-    error_code: code,
-    error_description: message,
-  };
-  return `${withQuery(target, parameters)}#${new URLSearchParams(parameters).toString()}`;
-}
+export const withError = (target: string, error: SignInError): string =>
+  errorFragment(withQuery(target, errorParameters(error)), error);

@@ -37,10 +37,12 @@ async function changeUser(signIn: SignIn, request: FastifyRequest) {
   const body = new Body(request);
   const known = await authenticate(signIn, request);
   const [password, data] = [body.text('password'), body.record('data')];
-  if (body.text('email') !== '') throw invalid('Changing the email address is not supported');
+  if (body.text('email') + body.text('phone') !== '') {
+    throw invalid('Changing the email address or the phone is not supported');
+  }
   requireSecondFactor(known);
   const nonce = body.text('nonce');
-  if (password !== '') {
+  if (body.has('password')) {
     if (needsCode(signIn, known)) {
       if (nonce === '') {
         const message = 'Password update requires reauthentication';
@@ -54,7 +56,7 @@ async function changeUser(signIn: SignIn, request: FastifyRequest) {
       throw new SignInError(422, 'same_password', message);
     }
   }
-  const passwordHash = password === '' ? undefined : await hashPassword(password);
+  const passwordHash = body.has('password') ? await hashPassword(password) : undefined;
   return change(signIn, async (db) => {
     // Hashing is slow: the session may have ended, and another request may have added a factor.
     const caller = await authenticate(signIn, request, db);

@@ -12,7 +12,7 @@ test.use({ sandboxEnv: { SANDBOX_SWITCHES: 'stubProviders' } });
 
 test(
   'a new customer registers through a provider, and later logs in through it and by password',
-  { tag: ['@login', '@registration'] },
+  { tag: ['@login', '@registration', '@own-sandbox'] },
   async ({ page, guard, ownSandbox, applicant }) => {
     // The API responds with 404 until the newcomer has a registration.
     guard.allowConsole(failedRequest(404), /HttpError 404/);

@@ -28,7 +28,7 @@ async function fillAgain(page: Page, applicant: Applicant): Promise<void> {
 
 test(
   'a second try after a lost response and a reload creates no second user, registration or charge',
-  { tag: '@registration' },
+  { tag: ['@registration', '@sign-up'] },
   async ({ page, guard, mailbox, applicant, sandbox }) => {
     guard.allowConsole(lostRequest, /API call failed: POST \/api\/user\/register: NetworkError/);
     const attempts = watchAttempts(page);

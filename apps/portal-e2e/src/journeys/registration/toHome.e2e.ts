@@ -12,7 +12,7 @@ async function logOut(page: Page): Promise<void> {
 
 test(
   'a customer registers, confirms the address, logs in and sees Home',
-  { tag: ['@registration', '@smoke'] },
+  { tag: ['@registration', '@smoke', '@sign-up'] },
   async ({ page, mailbox, applicant }) => {
     await fillWizard(page, applicant);
     await submit(page);
@@ -36,7 +36,7 @@ test(
 
 test(
   'a customer who confirms in another browser logs in with the password',
-  { tag: '@registration' },
+  { tag: ['@registration', '@sign-up'] },
   async ({ page, mailbox, openContext, applicant }) => {
     await fillWizard(page, applicant, { idCard: 'passport', payment: 'wire' });
     await submit(page);

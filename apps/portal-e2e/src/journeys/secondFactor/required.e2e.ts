@@ -24,7 +24,7 @@ const calls = ['/api/user/profile', '/api/user/dashboard/stats', '/api/user/task
 
 test(
   'the hardened profile requires an authenticator app before any page, also after the last app was removed',
-  { tag: '@second-factor' },
+  { tag: ['@second-factor', '@own-sandbox'] },
   async ({ page, ownSandbox, mailbox, applicant }) => {
     await registerCustomer(ownSandbox.url, mailbox, applicant);
     const answers: string[] = [];

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const password = 'correct horse';
 
-describe('social provider', () => {
+describe('social provider', { tags: 'own' }, () => {
   it('creates a confirmed account for a new address, and signs in to it again', async () => {
     const email = newAddress();
     const first = await signInWithGoogle(server, { email, name: 'Robin Roe' });

@@ -61,23 +61,36 @@ describe('sign-up', () => {
     expect((await client.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it('with a known address returns a user without identities, and mails the owner', async () => {
+  const signUpAgain = async () => {
     const { account } = await signedUp(server);
     const { user } = await dataOf(server.client().signUp({ ...account, password: 'another one' }));
+    return { account, user };
+  };
+
+  it('with a known address returns a user without identities, and keeps the password', async () => {
+    const { account, user } = await signUpAgain();
     expect(user?.identities).toEqual([]);
-    const [mail] = await server.mails(account.email);
-    expect(mail?.subject).toBe('You already have a Bank Bonuses account');
     expect((await server.client().signInWithPassword(account)).error).toBeNull();
   });
 
-  it('mails the confirmation again after a minute, and says how long to wait', async () => {
+  it('with a known address mails the owner', { tags: 'own' }, async () => {
+    const [mail] = await server.mails((await signUpAgain()).account.email);
+    expect(mail?.subject).toBe('You already have a Bank Bonuses account');
+  });
+
+  it('says how long to wait for another confirmation mail', async () => {
     const [client, email] = [server.client(), newAddress()];
     await dataOf(client.signUp({ email, password }));
     const early = await client.resend({ type: 'signup', email });
     expect(early.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
-    expect(early.error?.message).toBe(
-      'For security purposes, you can only request this after 60 seconds.',
+    expect(early.error?.message).toMatch(
+      /^For security purposes, you can only request this after (60|5\d) seconds\.$/,
     );
+  });
+
+  it('mails the confirmation again after a minute', { tags: 'own' }, async () => {
+    const [client, email] = [server.client(), newAddress()];
+    await dataOf(client.signUp({ email, password }));
     server.advance(60);
     await dataOf(client.resend({ type: 'signup', email }));
     const code = (await openNewestLink(server, email)).searchParams.get('code') ?? '';

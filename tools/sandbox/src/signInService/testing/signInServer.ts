@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import { Kysely, PGliteDialect } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
+import { inject } from 'vitest';
 import { findPort } from '../../runtime/ports.ts';
 import { createSignIn, type SignIn } from '../context.ts';
 import { signInService } from '../plugin.ts';
@@ -12,8 +13,18 @@ import { signInSettings, type SignInSwitches } from '../settings.ts';
 import { createSignInTables, readMailbox, type Db, type SentMail } from '../store.ts';
 import { createPrivateJwk } from '../signingKey.ts';
 
-const publishableKey = 'sb_publishable_test';
-const secretKey = 'sb_secret_test';
+/**
+ * URL of the sandbox with another sign-in service, which `npm run test:sign-in` tests. Tests with the
+ * tag `own` do not run then: they need the clock and the settings of our own service.
+ */
+const outsideUrl = inject('outsideUrl');
+
+/** Whether the tests run with another service than ours. */
+export const isOutside = outsideUrl !== '';
+
+const keyOf = (name: string, ofTests: string) => (isOutside && process.env[name]) || ofTests;
+const publishableKey = keyOf('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_sandbox');
+const secretKey = keyOf('SUPABASE_SECRET_KEY', 'sb_secret_test');
 
 export type Client = InstanceType<typeof AuthClient>;
 
@@ -55,7 +66,11 @@ export interface SignInServer {
   url: string;
   signIn: SignIn;
   errors: unknown[];
-  /** Advances the service's clock. */
+  secretKey: string;
+  /** The `iss` of its tokens. */
+  issuer: string;
+  now(): number;
+  /** Advances the service's clock. The clock of an outside service stays as it is. */
   advance(seconds: number): void;
   client(): Client;
   /** Sends a request with the publishable key, or with the given headers. */
@@ -68,11 +83,45 @@ export interface SignInServer {
   close(): Promise<void>;
 }
 
-/** Starts the service on a free port, with its own clock. */
-export async function startSignIn(changes: SignInSwitches = {}): Promise<SignInServer> {
+/** Returns the calls of a client, a script and a reader of mails for this service. */
+const callsOf = (url: string): Pick<SignInServer, 'url' | 'secretKey' | 'client' | 'request'> => ({
+  url,
+  secretKey,
+  client: () => createClient(url, publishableKey),
+  request: (path, { headers, ...init } = {}) =>
+    fetch(url + path, {
+      redirect: 'manual',
+      headers: { apikey: publishableKey, 'x-supabase-api-version': '2024-01-01', ...headers },
+      ...init,
+    }),
+});
+
+/** Returns the outside service, which a sandbox forwards and whose mails it receives. */
+const outsideServer = (origin: string): SignInServer => ({
+  ...callsOf(`${origin}/auth/v1`),
+  origin,
+  issuer: inject('outsideIssuer'),
+  get signIn(): SignIn {
+    throw new Error('Only a service of the test has settings and a store. Tag the test with own.');
+  },
+  errors: [],
+  now: Date.now,
+  advance: () => undefined,
+  mails: async (to) => {
+    const query = new URLSearchParams({ to }).toString();
+    return (await fetch(`${origin}/__sandbox/mail.json?${query}`)).json() as Promise<SentMail[]>;
+  },
+  close: () => Promise.resolve(),
+});
+
+/** Returns the outside service of `npm run test:sign-in`, or starts our own. */
+export const startSignIn = async (changes: SignInSwitches = {}): Promise<SignInServer> =>
+  isOutside ? outsideServer(outsideUrl) : startOwnSignIn(changes);
+
+/** Starts our service on a free port, with its own clock. */
+export async function startOwnSignIn(changes: SignInSwitches = {}): Promise<SignInServer> {
   const port = await findPort(0);
   const origin = `http://localhost:${port}`;
-  const url = `${origin}/auth/v1`;
   let now = Date.now();
   const errors: unknown[] = [];
   const signIn = await createSignIn({
@@ -86,18 +135,13 @@ export async function startSignIn(changes: SignInSwitches = {}): Promise<SignInS
   await app.register(plugin, { prefix: '/auth/v1' });
   await app.listen({ host: 'localhost', port });
   return {
+    ...callsOf(`${origin}/auth/v1`),
     origin,
-    url,
+    issuer: `${origin}/auth/v1`,
     signIn,
     errors,
+    now: () => now,
     advance: (seconds) => void (now += seconds * 1_000),
-    client: () => createClient(url, publishableKey),
-    request: (path, { headers, ...init } = {}) =>
-      fetch(url + path, {
-        redirect: 'manual',
-        headers: { apikey: publishableKey, 'x-supabase-api-version': '2024-01-01', ...headers },
-        ...init,
-      }),
     mails: (to) => readMailbox(signIn.db, { to, limit: 100 }),
     close: () => app.close(),
   };
@@ -151,7 +195,7 @@ export async function answer(
 /** Adds an authenticator app. Returns a function for its current code, which works once. */
 export async function addApp(server: SignInServer, client: Client) {
   const { id, totp } = await dataOf(client.mfa.enroll({ factorType: 'totp', friendlyName: 'App' }));
-  const code = () => new TOTP({ secret: totp.secret }).generate({ timestamp: server.signIn.now() });
+  const code = () => new TOTP({ secret: totp.secret }).generate({ timestamp: server.now() });
   await dataOf(answer(client, id, code()));
   server.advance(60);
   return { id, code };
