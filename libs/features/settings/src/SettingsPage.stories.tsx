@@ -1,7 +1,7 @@
 import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsScreen } from './testing/SettingsScreen.testing.tsx';
-import { expectEditAtHeadings, expectOwnHeights } from './testing/cardLayout.testing.ts';
+import { expectEditAtHeadings, expectEqualColumns } from './testing/cardLayout.testing.ts';
 import { after, allowConsole, loaded, onAPhone } from './testing/storyPlays.testing.ts';
 
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async (context) => {
     await loaded(context);
-    await expectOwnHeights(context.canvasElement);
+    await expectEqualColumns(context.canvasElement);
     await expectEditAtHeadings(context.canvasElement);
   },
 };

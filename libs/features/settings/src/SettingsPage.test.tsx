@@ -31,6 +31,30 @@ test('shows six cards and the Remove Consent button', async () => {
   expect(screen.getByRole('button', { name: 'Remove Consent' })).toBeVisible();
 });
 
+test('a link at the top focuses the heading of its section, and leaves the URL unchanged', async () => {
+  const { user, router } = openSettings();
+  await screen.findByText('Avery');
+  const links = within(screen.getByRole('navigation', { name: 'Sections of Settings' }));
+  expect(links.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Personal',
+    'Address',
+    'Employment',
+    'Bank Login',
+    'Additional',
+    'Account',
+    'Security',
+    'Your consent',
+  ]);
+  for (const [link, heading] of [
+    ['Bank Login', 'Bank Login Information'],
+    ['Your consent', 'Your consent'],
+  ] as const) {
+    await user.click(links.getByRole('link', { name: link }));
+    expect(screen.getByRole('heading', { level: 2, name: heading })).toHaveFocus();
+  }
+  expect(router.state.location).toMatchObject({ hash: '', key: 'default' });
+});
+
 test('shows each value in its card', async () => {
   openSettings();
   await screen.findByText('Avery');

@@ -34,6 +34,18 @@ test('the parsed settings contain the response time of support only if it is set
   });
 });
 
+test('the parsed settings contain words about tax forms only if they are set', () => {
+  const taxFormsText = 'We send forms in January.';
+  expect(parsePortalConfig({ ...complete, taxFormsText })).toEqual({
+    ok: true,
+    config: { ...complete, taxFormsText },
+  });
+  expect(parsePortalConfig({ ...complete, taxFormsText: ' ' })).toEqual({
+    ok: true,
+    config: complete,
+  });
+});
+
 test('the parsed settings contain additional sign-in methods only if they are set', () => {
   const ways = { signInProviders: ['google'], phoneFactors: true, unlink: true } as const;
   expect(parsePortalConfig({ ...complete, ...ways })).toEqual({

@@ -13,6 +13,11 @@ export interface PortalConfig {
   /** How soon support responds, as text after 'We usually answer'. Omit it to promise nothing. */
   supportReplyTime?: string;
   /**
+   * Sentences of the yearly statement about tax forms. Omit it for the product's own, which name
+   * the forms that may come and give no advice.
+   */
+  taxFormsText?: string;
+  /**
    * URL of a page with the Terms, for opening the link in another tab; a plain click opens the
    * product's own text. `#` if there is no such page.
    */
@@ -101,6 +106,7 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
   }
 
   const supportReplyTime = text(source, 'supportReplyTime') ?? '';
+  const taxFormsText = text(source, 'taxFormsText') ?? '';
   const { signInProviders = [], phoneFactors = false, unlink = false } = source;
   const hasList = isListOfTexts(signInProviders);
   if (!hasList) errors.push('signInProviders must be a list of texts');
@@ -122,6 +128,7 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
     },
     // Default values are omitted.
     ...(supportReplyTime !== '' && { supportReplyTime }),
+    ...(taxFormsText !== '' && { taxFormsText }),
     ...(profile === 'hardened' && { authProfile: profile }),
     ...(hasIdleTimeout && { idleTimeoutSeconds }),
     ...(hasList && signInProviders.length > 0 && { signInProviders }),

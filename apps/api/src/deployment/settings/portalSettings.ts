@@ -35,6 +35,7 @@ export function readPortal(
     apiUrl: text('PORTAL_API_URL') || '/',
     supportEmail,
     supportReplyTime: text('SUPPORT_REPLY_TIME'),
+    taxFormsText: text('TAX_FORMS_TEXT'),
     termsUrl: text('TERMS_URL') || '#',
     privacyUrl: text('PRIVACY_URL') || '#',
     payment: {

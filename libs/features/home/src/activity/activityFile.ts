@@ -1,4 +1,5 @@
 import type { ApiClient } from '@bank-bonuses/api-client';
+import { saveCsv } from '@bank-bonuses/product/csv';
 import { activityCsv } from './activityCsv.ts';
 import { fetchAllActivity } from './fetchAllActivity.ts';
 
@@ -18,17 +19,5 @@ function fileName(): string {
   return `bank-bonuses-activity-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
 }
 
-/**
- * Milliseconds after which the object URL is revoked; long enough for the browser to read the file.
- */
-const keptForMs = 60_000;
-
-/** Downloads the text as a file through a temporary link. */
-export function saveFile(text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName();
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptForMs);
-}
+/** Downloads the text as a file of today. */
+export const saveFile = (text: string) => saveCsv(fileName(), text);

@@ -1,14 +1,16 @@
 import { Button, Heading, Notice, Stack, Text } from '@bank-bonuses/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { sectionId } from '../cards/SettingsCard.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { EmailRequestLink } from './EmailRequestLink.tsx';
+
+export const consentTitle = 'Your consent';
 
 /**
  * Renders the button with which the customer can revoke the consent to the company's activity at
  * any time.
  */
 export function RemoveConsent() {
-  const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [isRequested, setIsRequested] = useState(false);
 
@@ -19,11 +21,11 @@ export function RemoveConsent() {
   };
 
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={sectionId(consentTitle)}>
       <Stack gap="md" align="start">
         <Stack gap="xs">
-          <Heading level={2} size="lead" id={titleId}>
-            Your consent
+          <Heading level={2} size="lead" id={sectionId(consentTitle)} tabIndex={-1}>
+            {consentTitle}
           </Heading>
           <Text>
             You can revoke your consent at any time. We then stop all activity within 7 business

@@ -1,22 +1,36 @@
-import type { ProfileView } from '@bank-bonuses/api-client/queries';
+import type { Payment } from '@bank-bonuses/api-client';
+import { longMoment, paymentRows, type PaymentRow } from '@bank-bonuses/product';
+import { Amount, DescriptionList, Text, type DescriptionItem } from '@bank-bonuses/ui';
 import { SettingsCard } from '../cards/SettingsCard.tsx';
-import { PaymentDetails } from './PaymentDetails.tsx';
-
-export interface PaymentSectionProps {
-  profile: ProfileView;
-}
 
 /**
- * Renders the payment that was made with the registration. Renders nothing if the service returns
- * no payment.
+ * Renders the payment that was made with the registration, without the agreements, which are among
+ * the documents.
  */
-export function PaymentSection({ profile }: PaymentSectionProps) {
-  const { payment } = profile;
+export const PaymentSection = ({ payment }: { payment: Payment }) => (
+  <SettingsCard title="Payment">
+    <DescriptionList items={paymentItems({ ...payment, contracts: [] })} />
+  </SettingsCard>
+);
+
+/** Returns the lines of the payment, for the card and the receipt. */
+export const paymentItems = (payment: Payment): DescriptionItem[] =>
+  paymentRows(payment).map((row) => ({ term: row.term, value: <Value {...row} /> }));
+
+/** Renders the text of a row, with its amount or time. */
+function Value({ term, text, amount, at, isTotal = false }: PaymentRow) {
+  if (amount !== undefined) {
+    return (
+      <Text as="span" tone="inherit" weight={isTotal ? 'bold' : 'regular'}>
+        <Amount value={amount} />
+      </Text>
+    );
+  }
   return (
-    payment && (
-      <SettingsCard title="Payment">
-        <PaymentDetails payment={payment} profile={profile} />
-      </SettingsCard>
-    )
+    <>
+      {text && <span translate={term === 'Reference' ? 'no' : undefined}>{text}</span>}
+      {text && at && ' '}
+      {at && <time dateTime={at}>{longMoment(at)}</time>}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { UserProfile } from '@bank-bonuses/api-client';
+import type { Enrollment, UserProfile } from '@bank-bonuses/api-client';
 import { fixtures, mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
 import type { AccountSecurity, Factors, Providers } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
@@ -12,6 +12,8 @@ import { SettingsPage } from '../SettingsPage.tsx';
 
 export interface SettingsScreenProps {
   profile?: UserProfile;
+  /** The bonuses that the yearly statement reads. */
+  enrollments?: Enrollment[];
   /** Failure of the requests for the profile. With `failsFrom`, the earlier requests succeed. */
   mockReadFailure?: MockFailure;
   /** Number of the first request for the profile that fails, counted from 1. */
@@ -33,6 +35,7 @@ export interface SettingsScreenProps {
 /** Renders Settings in the shell, with a mocked service. */
 export function SettingsScreen({
   profile = fixtures.profile,
+  enrollments = fixtures.fullEnrollments,
   mockReadFailure,
   failsFrom = 1,
   mockSaveFailure,
@@ -50,6 +53,7 @@ export function SettingsScreen({
     const good = mockClient(
       ...(mockSaveFailure ? [mockApi.updateProfile(mockSaveFailure)] : []),
       ...editable,
+      mockApi.enrollments(enrollments),
     );
     const bad = mockClient(mockApi.profile(mockReadFailure));
     let reads = 0;

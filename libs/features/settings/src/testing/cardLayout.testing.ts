@@ -8,9 +8,16 @@ const cards = (root: HTMLElement) =>
     .getAllByRole('heading', { level: 2, name: /Information$/ })
     .map((heading) => heading.closest('section') as HTMLElement);
 
-/** Expects no card to be higher than its content. */
-export async function expectOwnHeights(root: HTMLElement) {
-  for (const card of cards(root)) {
+/**
+ * Expects the columns to end on one line: only the last card of a column may be higher than its
+ * content.
+ */
+export async function expectEqualColumns(root: HTMLElement) {
+  const lasts = cards(root).filter((card) => !card.nextElementSibling);
+  await expect(lasts).toHaveLength(2);
+  if (new Set(lasts.map((card) => box(card).left)).size === 2)
+    await expect(box(lasts[0] as Element).bottom).toBe(box(lasts[1] as Element).bottom);
+  for (const card of cards(root).filter((each) => !lasts.includes(each))) {
     const lowest = Math.max(...[...card.querySelectorAll('dd, p')].map((line) => box(line).bottom));
     await expect(box(card).bottom - lowest, card.innerText).toBeLessThan(32);
   }

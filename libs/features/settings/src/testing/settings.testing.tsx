@@ -11,7 +11,6 @@ import { Link, Outlet } from 'react-router';
 import { settingsFeature } from '../feature.ts';
 // Imported here, so that no test waits while the lazy page is compiled.
 import '../SettingsPage.tsx';
-import '../payment/PaymentDetails.tsx';
 import '../security/SecurityDetails.tsx';
 
 /** A layout like the shell's: a link to Home, a Logout button, and a `main` element. */

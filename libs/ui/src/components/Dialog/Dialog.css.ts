@@ -119,7 +119,7 @@ export const body = style({
   // line for the text.
   '@media': {
     [media.short]: { flex: 'none', overflowY: 'visible' },
-    print: { overflow: 'visible' },
+    print: { overflow: 'visible', selectors: { '&:focus-visible': { outline: 'none' } } },
   },
 });
 
