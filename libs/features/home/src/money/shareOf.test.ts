@@ -6,8 +6,8 @@ const figures = { bonuses: 3750, fees: 937.5, withheld: 0, paid: 2306.25, expect
 test.each([
   [2812.5, {}],
   [2800, { withheld: 12.5, paid: 2293.75 }],
-  // In floating point, 0.3 - 0.1 - 0 is not 0.1 + 0.1.
-  [0.2, { bonuses: 0.3, fees: 0.1, paid: 0.1, expected: 0.1 }],
+  // In floating point, 100 * 0.57 - 100 * 0.28 is not 100 * 0.29.
+  [0.29, { bonuses: 0.57, fees: 0.28, paid: 0.29, expected: 0 }],
   [undefined, { paid: 2306.24 }],
   [undefined, { withheld: 0.01 }],
   [undefined, { fees: 0 }],
