@@ -85,7 +85,7 @@ test.each([
       created_at: string;
     };
     for (const agreement of agreements) {
-      expect(agreement).toMatchObject({ accepted_at: accepted, version: '1.0-draft' });
+      expect(agreement).toMatchObject({ accepted_at: accepted });
       expect(agreement).toEqual(
         isShown
           ? expect.objectContaining({ received_at: created_at })
