@@ -10,7 +10,8 @@ export async function accountsSummary(
 ): Promise<AccountsSummary> {
   const rows = await db.kysely
     .selectFrom('portal.accounts')
-    .selectAll()
+    .select(['id', 'bank_name', 'account_type', 'balance_cents', 'last_four', 'purpose'])
+    .select(['purpose_bank', 'last_movement_date', 'last_movement_amount_cents'])
     .where('registration_id', '=', registrationId)
     .orderBy('created_at')
     .orderBy('id')
@@ -28,8 +29,15 @@ export async function accountsSummary(
   };
 }
 
+type Addition =
+  | 'last_four'
+  | 'purpose'
+  | 'purpose_bank'
+  | 'last_movement_date'
+  | 'last_movement_amount_cents';
+
 /** Returns the imported fields that describe the account, without those that are `null`. */
-function additionsOf(row: Selectable<AccountsTable>): Partial<Account> {
+function additionsOf(row: Pick<Selectable<AccountsTable>, Addition>): Partial<Account> {
   const { last_four, purpose, purpose_bank } = row;
   const { last_movement_date: date, last_movement_amount_cents: cents } = row;
   return {

@@ -15,11 +15,7 @@ const due = (date: string | null, changes: Partial<Bonus> = {}): Bonus => ({
   bank_name: `Bank of ${date}`,
   progress: 60,
   status: 'in_progress',
-  requirements: [
-    { text: 'Open the account', state: 'done', date: '2026-11-20' },
-    { text: 'Receive a deposit', state: 'current', date },
-    { text: 'Keep it', state: 'upcoming', date: '2026-11-30' },
-  ],
+  current: { text: 'Receive a deposit', state: 'current', date },
   bonus_amount_cents: 30_000,
   expected_payout_cents: null,
   expected_payout_date: null,
@@ -35,7 +31,8 @@ test('nothing needs attention without a source and without bonuses', () => {
 });
 
 test('the current requirement needs attention from a week before it is due, also when overdue', () => {
-  const bonuses = [due('2026-12-07'), due('2026-12-06'), due('2026-11-28'), due(null)];
+  const idle = due(null, { current: null });
+  const bonuses = [due('2026-12-07'), due('2026-12-06'), due('2026-11-28'), due(null), idle];
   const item = (date: string) => ({
     kind: 'requirement_due',
     bank_name: `Bank of ${date}`,

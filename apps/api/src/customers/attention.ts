@@ -38,12 +38,10 @@ function dueRequirements(bonuses: readonly Bonus[], today: string): AttentionIte
     .slice(0, 10);
   return bonuses
     .filter((bonus) => isOpen(bonus))
-    .flatMap(({ bank_name, requirements }) =>
-      (requirements ?? []).flatMap(({ state, text, date }) =>
-        state === 'current' && date && date <= lastDay
-          ? [{ kind: 'requirement_due' as const, bank_name, text, date }]
-          : [],
-      ),
-    )
+    .flatMap(({ bank_name, current }) => {
+      const { text, date } = current ?? {};
+      if (!text || !date || date > lastDay) return [];
+      return [{ kind: 'requirement_due' as const, bank_name, text, date }];
+    })
     .sort((one, other) => one.date.localeCompare(other.date));
 }

@@ -5,7 +5,7 @@ const bonus = (changes: Partial<Bonus> = {}): Bonus => ({
   bank_name: 'Chase',
   progress: 60,
   status: 'in_progress',
-  requirements: null,
+  current: null,
   bonus_amount_cents: 32_500,
   expected_payout_cents: null,
   expected_payout_date: null,

@@ -7,13 +7,14 @@ export interface Bonus {
   bank_name: string;
   progress: number;
   status: string;
-  requirements: StoredRequirement[] | null;
   bonus_amount_cents: number;
   expected_payout_cents: number | null;
   expected_payout_date: string | null;
   payout_cents: number | null;
   fee_kept_cents: number | null;
   withheld_cents: number | null;
+  /** The requirement that the customer is to meet now. */
+  current: StoredRequirement | null;
 }
 
 /** Credits that do not belong to a bonus, in cents. */

@@ -182,7 +182,11 @@ test('the day from which a requirement is due follows from the time zone', async
   const dueOn = async (timeZone: string) => {
     const there = await testService({ db: service.db, timeZone, clock });
     const customer = await there.registered();
-    const requirements = [{ text: 'Receive a deposit', state: 'current', date: '2026-12-06' }];
+    const requirements = [
+      { text: 'Open the account', state: 'done', date: '2026-11-01' },
+      { text: 'Receive a deposit', state: 'current', date: '2026-12-06' },
+      { text: 'Keep it', state: 'upcoming', date: '2026-11-29' },
+    ];
     await addEnrollments(customer, { requirements: JSON.stringify(requirements) });
     const answer = await there.get(customer, '/api/user/dashboard/stats');
     return answer.json<DashboardStats>().attention?.map(({ date }) => date);

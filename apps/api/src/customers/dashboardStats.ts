@@ -41,11 +41,15 @@ function readStats(registrationId: string, timeZone: string, now: Date) {
         ) as monthly
       ) as months,
       (
-        select coalesce(
-          jsonb_agg(to_jsonb(enrollment) - 'registration_id' order by enrolled_date, id),
-          '[]'
-        )
-        from portal.enrollments as enrollment where registration_id = ${registrationId}
+        select coalesce(jsonb_agg(to_jsonb(enrollment)), '[]')
+        from (
+          select bank_name, progress, status, bonus_amount_cents, expected_payout_cents,
+            expected_payout_date, payout_cents, fee_kept_cents, withheld_cents,
+            -- The filter applies to each entry. An asterisk would keep this from being prepared.
+            jsonb_path_query_first(requirements, '$ ? (@.state == "current")') as current
+          from portal.enrollments where registration_id = ${registrationId}
+          order by enrolled_date, id
+        ) as enrollment
       ) as bonuses,
       (
         select coalesce(jsonb_object_agg(category, amount_cents), '{}')
