@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/product/routes';
 import { failedRequest } from '../../fixtures/guard.ts';
-import { expectStateAccessible } from '../../fixtures/page/axe.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { demoCustomers } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -23,7 +23,7 @@ test(
     await expect(page.getByText('Email not confirmed')).toBeVisible();
     const button = page.getByRole('button', resend);
     await expect(button).toBeEnabled();
-    await expectStateAccessible(page, 'sign-in, not confirmed');
+    await expectAccessible(page, 'sign-in, not confirmed');
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     const sent = `We have sent a new confirmation email to ${customer.email}.`;
@@ -33,7 +33,7 @@ test(
     await expect(
       page.locator('[aria-live="polite"]').filter({ hasText: 'another email in 60 seconds' }),
     ).toBeAttached();
-    await expectStateAccessible(page, 'login, mail sent again');
+    await expectAccessible(page, 'login, mail sent again');
     await mailbox.newest(customer.email, before + 1);
   },
 );

@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/product/routes';
 import { failedRequest } from '../../fixtures/guard.ts';
-import { expectAccessible, expectStateAccessible } from '../../fixtures/page/axe.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { addAuthenticatorApp } from '../../fixtures/people/authenticatorApp.ts';
@@ -33,7 +33,7 @@ test(
     await page.keyboard.type(app.wrongCode());
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^This code is incorrect/)).toBeVisible();
-    await expectStateAccessible(page, 'recovery, second step rejected');
+    await expectAccessible(page, 'recovery, second step rejected');
 
     // Signed-in screens stay locked during the recovery.
     const tab = await page.context().newPage();

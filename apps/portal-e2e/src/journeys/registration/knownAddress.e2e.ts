@@ -56,7 +56,7 @@ test(
 
 test(
   'a customer with a confirmed address but no registration returns to the form',
-  { tag: ['@registration', '@sign-up'] },
+  { tag: ['@registration', '@sign-up', '@full'] },
   async ({ page, context, sandbox, mailbox, applicant, guard }) => {
     guard.allowConsole(lostRequest, failedRequest(404), /API call failed: /);
     await page.route(registerPattern, (route) => route.abort('connectionreset'));

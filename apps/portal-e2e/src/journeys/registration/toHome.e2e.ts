@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
-import { expectStateAccessible } from '../../fixtures/page/axe.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../../pages/wizard.ts';
@@ -41,12 +41,12 @@ test(
     await fillWizard(page, applicant, { idCard: 'passport', payment: 'wire' });
     await submit(page);
     await expectSuccess(page);
-    await expectStateAccessible(page, 'success');
+    await expectAccessible(page, 'success');
 
     const elsewhere = await (await openContext()).newPage();
     await elsewhere.goto(await mailbox.newestLink(applicant.email));
     await expect(elsewhere.getByText(/your email address is confirmed/i)).toBeVisible();
-    await expectStateAccessible(elsewhere, 'callback, confirmed elsewhere');
+    await expectAccessible(elsewhere, 'callback, confirmed elsewhere');
     await page.getByRole('link', { name: 'Click Here to Log In' }).click();
     await submitLogin(page, applicant);
     await expectHome(page);

@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
-import { expectStateAccessible } from '../../fixtures/page/axe.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { withPortalSettings } from '../../fixtures/page/portalSettings.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
@@ -41,7 +41,7 @@ test(
 
     await context.clock.runFor('12:40');
     await expect(warning(page)).toBeVisible();
-    await expectStateAccessible(page, 'idle warning');
+    await expectAccessible(page, 'idle warning');
     await page.keyboard.press('Enter');
     await expect(warning(page)).toBeHidden();
     await expect(warning(other)).toBeHidden();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { runBackofficeCommand } from '../../fixtures/stored/backofficeCommand.ts';
 import { fullName, type Applicant } from '../../fixtures/people/applicants.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
-import { expectStateAccessible } from '../../fixtures/page/axe.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { valueOf } from '../../pages/costs.ts';
 import { goTo, main } from '../../pages/signedIn.ts';
@@ -72,7 +72,7 @@ test(
     await expect(milestones(page)).toHaveCount(5);
     await expect(milestones(page).first()).toHaveAttribute('aria-current', 'step');
     await expect(main(page).getByText('Bonuses you earn will show up here.')).toBeVisible();
-    await expectStateAccessible(page, 'the first day');
+    await expectAccessible(page, 'the first day');
 
     await staff.receive();
     await staff.reach('identity_checked', '2026-01-10');
@@ -104,7 +104,7 @@ test(
     await expect(steps).toContainText([open, deposit]);
     await expect(steps.first()).toContainText('Done on Jan 18, 2026');
     await expect(steps.last()).toHaveAttribute('aria-current', 'step');
-    await expectStateAccessible(page, 'a bonus that is opened');
+    await expectAccessible(page, 'a bonus that is opened');
 
     const reason = 'The bank has ended the offer before the deposit arrived.';
     await staff.enroll({

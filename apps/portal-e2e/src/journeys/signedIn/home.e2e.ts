@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
 import type { Page } from '@playwright/test';
-import { drawnTexts, watchDrawnTexts } from '../../fixtures/page/amounts.ts';
+import { drawnTexts, watchDrawnTexts } from '../../fixtures/page/drawn.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { storedSession } from '../../pages/login.ts';

@@ -60,7 +60,7 @@ test(
 
 test(
   'the settings are changed by keyboard alone',
-  { tag: '@shell' },
+  { tag: ['@shell', '@full'] },
   async ({ page, sandbox, mailbox, applicant, guard, openSignedIn }) => {
     guard.allowConsole(/^warning: Account deletion requested \(/);
     await registerCustomer(sandbox.url, mailbox, applicant);

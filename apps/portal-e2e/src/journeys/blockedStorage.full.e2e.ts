@@ -17,7 +17,7 @@ test.beforeEach(({ context }) => blockStorage(context));
 
 test(
   'every screen works without storage, and warns that the session ends with the tab',
-  { tag: '@shell' },
+  { tag: ['@shell', '@full'] },
   async ({ page, sandbox }) => {
     await signIn(page, await earningCustomer(sandbox.url));
     for (const { name, filled } of screens) {

@@ -1,6 +1,6 @@
 import { paths, signedInPages } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectStateAccessible } from '../../fixtures/page/axe.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { Authenticator } from '../../fixtures/people/authenticator.ts';
 import { expect, ownSandboxTest as test } from '../../fixtures/test.ts';
@@ -13,7 +13,7 @@ test.use({ sandboxEnv: { AUTH_PROFILE: 'hardened' } });
 async function addRequired(page: Page): Promise<Authenticator> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await expectStateAccessible(page, 'adding an app, code');
+  await expectAccessible(page, 'adding an app, code');
   const app = new Authenticator((await page.getByRole('code').textContent()) ?? '');
   await page.getByLabel('6-digit code').fill(await app.code());
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -24,7 +24,7 @@ const calls = ['/api/user/profile', '/api/user/dashboard/stats', '/api/user/task
 
 test(
   'the hardened profile requires an authenticator app before any page, also after the last app was removed',
-  { tag: ['@second-factor', '@own-sandbox'] },
+  { tag: ['@second-factor', '@own-sandbox', '@full'] },
   async ({ page, ownSandbox, mailbox, applicant }) => {
     await registerCustomer(ownSandbox.url, mailbox, applicant);
     const answers: string[] = [];

@@ -1,5 +1,5 @@
 import { paths } from '@bank-bonuses/product/routes';
-import { expectAccessible, expectStateAccessible } from '../../fixtures/page/axe.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, ownSandboxTest as test } from '../../fixtures/test.ts';
@@ -12,7 +12,7 @@ test.use({ sandboxEnv: { SANDBOX_SWITCHES: 'stubProviders' } });
 
 test(
   'a new customer registers through a provider, and later logs in through it and by password',
-  { tag: ['@login', '@registration', '@own-sandbox'] },
+  { tag: ['@login', '@registration', '@own-sandbox', '@full'] },
   async ({ page, guard, ownSandbox, applicant }) => {
     // The API responds with 404 until the newcomer has a registration.
     guard.allowConsole(failedRequest(404), /HttpError 404/);
@@ -42,7 +42,7 @@ test(
     await fillStep(page, 5, applicant);
     await submit(page);
     await expect(page.getByText('Your email address is already verified.')).toBeVisible();
-    await expectStateAccessible(page, 'success, through a provider');
+    await expectAccessible(page, 'success, through a provider');
     const { auth_id } = await onlyRegistration(ownSandbox.url, email);
     expect(auth_id).toMatch(/^[\da-f-]{36}$/);
 

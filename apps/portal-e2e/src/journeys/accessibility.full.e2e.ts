@@ -17,7 +17,7 @@ import {
 
 test(
   'public screens have no accessibility violations',
-  { tag: ['@login', '@reset-password'] },
+  { tag: ['@login', '@reset-password', '@full'] },
   async ({ page }) => {
     await page.goto(paths.login);
     await expectLogin(page);
@@ -33,7 +33,7 @@ test(
 
 test(
   'the steps of a registration and its receipt have no accessibility violations',
-  { tag: '@registration' },
+  { tag: ['@registration', '@full'] },
   async ({ page, applicant }) => {
     await openWizard(page);
     for (const step of stepNumbers) {
@@ -53,7 +53,7 @@ test(
 
 test(
   'signed-in screens with data have no accessibility violations',
-  { tag: ['@home', '@accounts', '@bonuses', '@settings'] },
+  { tag: ['@home', '@accounts', '@bonuses', '@settings', '@full'] },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
     for (const { name, filled } of screens) {
