@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ApiChange, highest, isEnough } from './apiDiff/changes.ts';
+import {
+  type ApiChange,
+  compareReports,
+  highest,
+  isEnough,
+  plannedBump,
+} from './apiDiff/changes.ts';
 import type { Contract } from './apiDiff/contract.ts';
 import { compareContracts } from './apiDiff/contractDiff.ts';
-import { plannedBump } from './apiDiff/plans.ts';
-import { compareReports } from './apiDiff/reportDiff.ts';
 import { workspaceRoot } from './process/process.ts';
 import { gitIn } from './release/repository.ts';
 

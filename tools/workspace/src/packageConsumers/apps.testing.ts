@@ -9,6 +9,8 @@ export interface ConsumerApp {
    * @default the app's name
    */
   fixture?: string;
+  /** The folder in `tools/package-consumers/sources` with the code that several apps share. */
+  sources?: string;
   /** The published packages that the app installs. */
   installs: readonly ('api-client' | 'ui')[];
   /** Commands that are run in the app's folder. Each must exit with code 0. */
@@ -29,15 +31,18 @@ export interface PageOfApp {
 
 const both = ['api-client', 'ui'] as const;
 const vite: Omit<ConsumerApp, 'name'> = {
+  sources: 'page',
   installs: both,
   steps: [['vite', 'build', '--logLevel', 'warn', '--assetsInlineLimit', '0']],
   page: { folder: 'dist' },
 };
 const script: Omit<ConsumerApp, 'name'> = {
+  sources: 'node',
   installs: ['api-client'],
   steps: ['module.mjs', 'script.cjs'].map((file) => ['node', file]),
 };
 const types: Omit<ConsumerApp, 'name'> = {
+  sources: 'types',
   installs: both,
   steps: [
     ['tsc', '--module', 'esnext', '--moduleResolution', 'bundler'],
@@ -51,6 +56,7 @@ export const consumerApps: readonly ConsumerApp[] = [
   { ...vite, name: 'vite-react-19.0' },
   {
     name: 'webpack',
+    sources: 'page',
     installs: both,
     steps: [['webpack', '--stats', 'errors-warnings']],
     page: { folder: 'dist', trustedTypes: ['webpack'] },

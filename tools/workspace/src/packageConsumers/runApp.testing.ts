@@ -5,8 +5,8 @@ import type { ConsumerApp } from './apps.testing.ts';
 import { openPage } from './openPage.testing.ts';
 import { servePage } from './servePage.testing.ts';
 
-const fixtures = join(workspaceRoot, 'tools/package-consumers/fixtures');
-const shared = join(workspaceRoot, 'tools/package-consumers/shared');
+const folders = join(workspaceRoot, 'tools/package-consumers');
+const shared = join(folders, 'shared');
 const minute = 60_000;
 const npmOptions = ['--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=2'];
 
@@ -29,6 +29,7 @@ export async function runApp(app: ConsumerApp, setup: AppSetup): Promise<number 
 }
 
 async function build(app: ConsumerApp, { folder, packages, env }: AppSetup): Promise<void> {
+  if (app.sources) cpSync(join(folders, 'sources', app.sources), folder, { recursive: true });
   cpSync(fixtureOf(app), folder, { recursive: true });
   cpSync(shared, join(folder, 'shared'), { recursive: true });
   await step({ folder, env }, 5 * minute, 'npm', ['ci', ...npmOptions]);
@@ -79,4 +80,5 @@ async function step(
   );
 }
 
-const fixtureOf = ({ name, fixture = name }: ConsumerApp) => join(fixtures, fixture);
+export const fixtureOf = ({ name, fixture = name }: ConsumerApp) =>
+  join(folders, 'fixtures', fixture);
