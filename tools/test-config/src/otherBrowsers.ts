@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { readNote } from './note.ts';
 
 /**
  * The programs needed for journeys in other browsers: Firefox, WebKit's driver, and the virtual
@@ -8,29 +7,19 @@ import { readNote } from './note.ts';
  */
 export type OtherProgram = 'firefox' | 'webKitDriver' | 'xvfb';
 
-interface Known {
-  /** The environment variable that contains the program's path. */
-  variable: string;
-  /** Names of the program's executable, in order of preference. */
-  names: readonly string[];
-}
-
-export const otherPrograms: Record<OtherProgram, Known> = {
+/** The environment variable with the program's path, and the names of its executable. */
+const programs: Record<OtherProgram, { variable: string; names: readonly string[] }> = {
   firefox: { variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'] },
   webKitDriver: { variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'] },
   xvfb: { variable: 'XVFB_PATH', names: ['Xvfb'] },
 };
 
-/** Returns the paths of all installed copies of the program. Does not check whether they work. */
-export function installedPrograms(
-  program: OtherProgram,
-  env: NodeJS.ProcessEnv = process.env,
-): string[] {
-  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const { names } = otherPrograms[program];
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .filter((candidate) => existsSync(candidate));
+/** Returns the path of the installed program. Does not check whether it works. */
+export function installedProgram(program: OtherProgram): string | undefined {
+  const { variable, names } = programs[program];
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env[variable] ?? '', ...paths].find((path) => existsSync(path));
 }
 
 /**
@@ -38,14 +27,12 @@ export function installedPrograms(
  * found.
  */
 export function knownProgram(program: OtherProgram): string {
-  const { variable, names } = otherPrograms[program];
-  const place = process.env[variable] || readNote(program)?.place || installedPrograms(program)[0];
-  if (!place || !existsSync(place)) {
-    throw new Error(
-      `No ${names[0]} found. Run \`npm run test:full\` once, or set ${variable} to its path.`,
-    );
-  }
-  return place;
+  const found = installedProgram(program);
+  if (found) return found;
+  const { variable, names } = programs[program];
+  throw new Error(
+    `No ${names[0]} found. Run \`npm run test:full\` once, or set ${variable} to its path.`,
+  );
 }
 
 /**

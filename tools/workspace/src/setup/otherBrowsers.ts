@@ -1,47 +1,24 @@
-import {
-  installedPrograms,
-  otherPrograms,
-  type OtherProgram,
-} from '@bank-bonuses/test-config/otherBrowsers';
-import { aptPackage, ensureProgram, oneLine, outputOf } from './programs.ts';
+import { installedProgram, type OtherProgram } from '@bank-bonuses/test-config/otherBrowsers';
+import { aptPackage, oneLine } from './programs.ts';
 
-const debianPackages: Record<OtherProgram, string> = {
-  firefox: 'firefox-esr',
-  webKitDriver: 'webkit2gtk-driver',
-  xvfb: 'xvfb',
+const engines = {
+  FIREFOX_MISSING: { firefox: 'firefox-esr' },
+  WEBKIT_MISSING: { webKitDriver: 'webkit2gtk-driver', xvfb: 'xvfb' },
 };
 
 /**
- * Finds or installs Firefox and WebKit for the journeys in other browsers. Resolves with environment
- * variables for these journeys: the paths of the programs, or the reason why an engine is missing.
+ * Installs Debian's Firefox and WebKit for the journeys in other browsers, unless they are
+ * installed. Resolves with environment variables that say why an engine is missing.
  */
 export async function ensureOtherBrowsers(): Promise<Record<string, string>> {
-  const firefox = async () => ({ FIREFOX_PATH: await ensure('firefox') });
-  const webKit = async () => ({
-    XVFB_PATH: await ensure('xvfb'),
-    WEBKIT_DRIVER_PATH: await ensure('webKitDriver'),
-  });
-  const orMissing = (variable: string) => (error: unknown) => ({ [variable]: oneLine(error) });
-  const environments = await Promise.all([
-    firefox().catch(orMissing('FIREFOX_MISSING')),
-    webKit().catch(orMissing('WEBKIT_MISSING')),
-  ]);
-  return Object.assign({}, ...environments);
-}
-
-async function ensure(program: OtherProgram): Promise<string> {
-  const { variable } = otherPrograms[program];
-  const name = debianPackages[program];
-  const installed = () => installedPrograms(program);
-  const { place } = await ensureProgram({
-    title: name,
-    note: program,
-    variable,
-    installed,
-    fetches: [{ name: `Debian's ${name}`, find: () => aptPackage(name).then(installed) }],
-    // Xvfb has no option for its version, but lists its options.
-    probe: (path) => outputOf(path, [program === 'xvfb' ? '-help' : '--version']).then(oneLine),
-    remedy: `${name} is not installed. Install Debian's package ${name}, or set ${variable} to its path.`,
-  });
-  return place;
+  const missing: Record<string, string> = {};
+  for (const [variable, packages] of Object.entries(engines)) {
+    for (const [program, name] of Object.entries(packages)) {
+      if (installedProgram(program as OtherProgram)) continue;
+      await aptPackage(name).catch((error: unknown) => {
+        missing[variable] = `${name} is not installed: ${oneLine(error)}`;
+      });
+    }
+  }
+  return missing;
 }

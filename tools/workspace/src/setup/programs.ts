@@ -6,8 +6,7 @@ import {
   type Note,
 } from '@bank-bonuses/test-config/note';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { run, type RunOptions } from '../process/process.ts';
 
 const minutes = 60_000;
@@ -125,35 +124,6 @@ export function aptPackage(name: string): Promise<void> {
   });
   turn = installation.catch(() => undefined);
   return installation;
-}
-
-/**
- * Installs an npm package into a separate folder in `parent`. Resolves with the path of that
- * folder. `prepare` is called with a temporary folder that is renamed at the end, so it must not
- * store that path.
- */
-export async function npmPackage(
-  nameAndVersion: string,
-  parent: string,
-  prepare: (folder: string) => Promise<void>,
-): Promise<string> {
-  const place = join(parent, nameAndVersion.replaceAll('/', '+'));
-  if (existsSync(place)) return place;
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(`${place}-`);
-  try {
-    // The user that runs Postgres must be able to read the folder of root.
-    await chmod(folder, 0o755);
-    await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
-    const options = ['--no-audit', '--no-fund', '--no-save', '--ignore-scripts'];
-    await fetchBy('npm', ['install', nameAndVersion, ...options], { cwd: folder });
-    await prepare(folder);
-    await rename(folder, place);
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
-  return place;
 }
 
 /** Returns the first line of an error's message. */

@@ -1,7 +1,7 @@
 import { installFullRun } from '../../install.mjs';
 import { ensureBrowser } from './browser.ts';
 import { ensureOtherBrowsers } from './otherBrowsers.ts';
-import { checkBackupPrograms, ensurePostgres } from './postgres.ts';
+import { ensurePostgres } from './postgres.ts';
 
 /**
  * Finds or downloads the programs that the tests need, in parallel. Resolves with environment variables for
@@ -18,7 +18,6 @@ export async function setUp({ full }: { full: boolean }): Promise<Record<string,
   // step has failed.
   await Promise.allSettled(steps);
   const [browser, postgres, others] = await Promise.all(steps);
-  if (full) checkBackupPrograms(postgres);
   return {
     CHROME_PATH: browser.executablePath,
     // Nx includes the browser's version in its cache key, because test results depend on it.

@@ -1,0 +1,2 @@
+import config from './tools/workspace/cspell.config.mjs';
+export default { ...config, globRoot: '.' };
