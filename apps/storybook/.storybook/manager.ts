@@ -1,11 +1,10 @@
-import { createElement } from 'react';
-import { ToggleButton } from 'storybook/internal/components';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { GlobalsUpdatedPayload } from 'storybook/internal/types';
-import { addons, types, useGlobals } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 import { brand } from './brand.ts';
-import { firstTheme, saveTheme, type Theme } from './theme.ts';
+import { firstTheme, type Theme } from './theme.ts';
+import { ThemeSwitch } from './themeSwitch.ts';
 
 const managerTheme = (base: Theme) => {
   const { page, surface, sunken, ink, quiet, edge, control, accent, accentText } = brand[base];
@@ -45,22 +44,6 @@ addons.setConfig({
       type === 'docs' && !tags.includes('unattached-mdx') ? 'Docs' : name.replace(/^.* \/ /, ''),
   },
 });
-
-/** Switches stories, docs pages and this user interface between the light and the dark theme. */
-function ThemeSwitch() {
-  const [globals, updateGlobals] = useGlobals();
-  const isDark = globals['theme'] === 'dark';
-  const onClick = () => {
-    const theme = isDark ? 'light' : 'dark';
-    saveTheme(theme);
-    updateGlobals({ theme });
-  };
-  return createElement(
-    ToggleButton,
-    { ariaLabel: false, padding: 'small', variant: 'ghost', pressed: isDark, onClick },
-    'Dark theme',
-  );
-}
 
 addons.register('bank-bonuses/theme', (api) => {
   const follow = ({ globals }: Pick<GlobalsUpdatedPayload, 'globals'>) =>

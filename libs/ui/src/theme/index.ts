@@ -1,7 +1,7 @@
 import './reset.css.ts';
 import './scale.css.ts';
-import './light.css.ts';
-import './dark.css.ts';
+import './applyLight.css.ts';
+import './applyDark.css.ts';
 
 export { vars } from './contract.css.ts';
 export { contrast } from './contrast.ts';
