@@ -57,7 +57,7 @@ const firstSteps: [heading: string, fields: Fields][] = [
   ],
   [
     'Your home address',
-    { 'Address Line 1': '12 Sample Street', City: 'Agawam', State: 'MA', 'Zip Code': '01001' },
+    { 'Address Line 1': '12 Sample Street', City: 'Agawam', State: 'MA', 'ZIP Code': '01001' },
   ],
 ];
 

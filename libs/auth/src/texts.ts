@@ -56,7 +56,7 @@ export const textsByCode: Texts = {
   identity_not_found: 'This login is no longer linked to your account. Please load the page again.',
   single_identity_not_deletable: 'This is your only way to log in, so it cannot be unlinked.',
   email_conflict_identity_not_deletable:
-    'This login cannot be unlinked because another account uses your remaining email address.',
+    'You cannot unlink this login. Another account uses the email address that would remain.',
 };
 
 /** Unlike the code of an authenticator app, the code of a text message does not change. */

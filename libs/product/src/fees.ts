@@ -1,3 +1,5 @@
+import { formatCount } from './formatCount.ts';
+
 /** The account opening fee in dollars. */
 export const openingFee = 5_000;
 
@@ -7,9 +9,7 @@ export const cardFeePercent = 3;
 /** In dollars. */
 export const cardFee = (openingFee * cardFeePercent) / 100;
 
-/** Formats dollars without `Intl`, whose first use on a page takes 55 ms on a slow phone. */
-const dollars = (amount: number, digits: number) =>
-  `$${amount.toFixed(digits).replace(/\B(?=(\d{3})+\b)/g, ',')}`;
+const dollars = (amount: number, digits: number) => `$${formatCount(amount.toFixed(digits))}`;
 
 /** The opening fee as formatted in texts: `$5,000`. */
 export const openingFeeText = dollars(openingFee, 0);

@@ -10,6 +10,7 @@ export {
   successFeePercents,
   totalTexts,
 } from './fees.ts';
+export { formatCount } from './formatCount.ts';
 export { asciiEmail, isEmailAddress } from './emailAddress.ts';
 export { hideAmounts } from './hideAmounts.ts';
 export { longDate, longDay, longMoment } from './longDay.ts';

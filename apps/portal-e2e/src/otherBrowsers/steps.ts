@@ -51,7 +51,7 @@ export async function fillUntilPhotos(tab: Tab, applicant: Applicant): Promise<v
   await tab.fill('Address Line 1', applicant.addressLine1);
   await tab.fill('City', applicant.city);
   await tab.select('State', applicant.state);
-  await tab.fill('Zip Code', applicant.zip);
+  await tab.fill('ZIP Code', applicant.zip);
   await next(tab, 4);
 }
 

@@ -80,7 +80,7 @@ async function fillBilling(page: Page, billing: BillingAddress): Promise<void> {
   await field(page, 'Billing Address Line 2').fill(billing.line2);
   await field(page, 'Billing City').fill(billing.city);
   await field(page, 'Billing State').fill(billing.state);
-  await field(page, 'Billing Zip Code').fill(billing.zip);
+  await field(page, 'Billing ZIP Code').fill(billing.zip);
   await field(page, 'Billing Country').selectOption(billing.country);
 }
 

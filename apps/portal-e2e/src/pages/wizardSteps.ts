@@ -43,7 +43,7 @@ export async function fillAddressStep(page: Page, applicant: Applicant): Promise
   await field(page, 'Address Line 2').fill(applicant.addressLine2);
   await field(page, 'City').fill(applicant.city);
   await field(page, 'State').selectOption(applicant.state);
-  await field(page, 'Zip Code').fill(applicant.zip);
+  await field(page, 'ZIP Code').fill(applicant.zip);
 }
 
 export async function fillSecurityStep(

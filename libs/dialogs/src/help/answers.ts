@@ -39,7 +39,7 @@ export const answers: readonly Answer[] = [
     ],
   },
   {
-    question: 'What are my social security number and my photos used for?',
+    question: 'What are my Social Security number (SSN) and my photos used for?',
     paragraphs: [serviceMessages.data],
   },
   {
@@ -64,7 +64,7 @@ export const answers: readonly Answer[] = [
   {
     question: 'I cannot log in, or no email came. What can I do?',
     paragraphs: [
-      "Check your spam folder first. If your address is not confirmed yet, logging in lets you request another confirmation email. Use 'Forgot your password?' to choose a new password.",
+      "Check your spam folder first. If you have not confirmed your address yet, log in to request another email. Use 'Forgot your password?' to choose a new password.",
       'Lost the device with your authenticator app? The page that asks for your code explains what to do.',
     ],
   },

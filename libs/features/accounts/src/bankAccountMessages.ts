@@ -1,5 +1,5 @@
 import type { Account } from '@bank-bonuses/api-client';
-import { orNotProvided } from '@bank-bonuses/product';
+import { formatCount, orNotProvided } from '@bank-bonuses/product';
 
 const knownTypes = new Map([
   ['USER_HUB_ACCOUNT', 'Hub Account'],
@@ -28,5 +28,5 @@ export const bankName = ({ bank_name: name }: Pick<Account, 'bank_name'>) =>
 export const acrossAccounts = (total: number | undefined): string =>
   orNotProvided(
     total,
-    (count) => `Across ${count} ${count === 1 ? 'account' : 'accounts'}`,
+    (count) => `Across ${formatCount(count)} ${count === 1 ? 'account' : 'accounts'}`,
   ).toString();

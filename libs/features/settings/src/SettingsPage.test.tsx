@@ -62,7 +62,7 @@ test('shows each value in its card', async () => {
     ['Personal Information', 'First name', 'Avery'],
     ['Personal Information', 'Last name', 'Example'],
     ['Personal Information', 'Date of birth', 'April 12, 1990'],
-    ['Personal Information', 'Social security number', '•••-••-3456ending in 3456'],
+    ['Personal Information', 'Social Security number', '•••-••-3456ending in 3456'],
     ['Personal Information', 'Email', 'avery@example.com'],
     ['Personal Information', 'Phone', '(555) 010-0123'],
     ['Address Information', 'Address line 1', '12 Sample Street'],
@@ -102,7 +102,7 @@ test('shows "Not provided" or "Not available yet" for missing values', async () 
   }
   expect(screen.queryByText(/add '!' at the end/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show bank password' })).toBeNull();
-  expect(detail('Social security number')).toHaveTextContent('•••-••-••••Hidden');
+  expect(detail('Social Security number')).toHaveTextContent('•••-••-••••Hidden');
   expect(detail('Country of citizenship')).toHaveTextContent('Canada');
 });
 

@@ -16,7 +16,7 @@ const lines: Record<string, [term: string, text: string]> = {
   first_name: ['First name', 'Avery'],
   last_name: ['Last name', 'Example'],
   date_of_birth: ['Date of birth', 'April 12, 1990'],
-  decrypted_ssn: ['Social security number', '•••-••-3456ending in 3456'],
+  decrypted_ssn: ['Social Security number', '•••-••-3456ending in 3456'],
   personal_email: ['Email', 'avery@example.com'],
   personal_phone: ['Phone', '(555) 010-0123'],
   address_line_1: ['Address line 1', '12 Sample Street'],

@@ -55,8 +55,8 @@ export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
       }
     >
       <Text>
-        Your password, social security number, date of birth, mother's maiden name, photos and card
-        are not stored, so you would have to enter them again. Your other answers stay in this tab.
+        This tab keeps your answers, but not your password, Social Security number, date of birth,
+        mother's maiden name, photos and card. You would have to enter these again.
       </Text>
     </Dialog>
   );

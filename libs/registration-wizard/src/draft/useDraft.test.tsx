@@ -42,7 +42,7 @@ test('answers are stored while they are typed, and restored after a reload', asy
   await findStep('About you');
   expect(await screen.findByLabelText('Last Name')).toHaveValue('Example');
   expect(screen.getByLabelText('Social Security Number')).toHaveValue('');
-  expect(screen.getByText(/social security number and date of birth again/)).toBeVisible();
+  expect(screen.getByText(/Social Security number and date of birth again/)).toBeVisible();
 });
 
 test('the notice after a reload does not name answers that were never entered', async () => {
@@ -74,7 +74,7 @@ test('the notice names a missing answer until it is entered, even after a second
   await findNotice();
   const notice = screen.getByRole('status');
   expect(notice).toHaveTextContent(/date of birth again/);
-  expect(notice).not.toHaveTextContent(/social security|photos|maiden|agreements/);
+  expect(notice).not.toHaveTextContent(/Social Security|photos|maiden|agreements/);
   await user.click(screen.getByRole('button', { name: 'Account: password' }));
   await user.type(await screen.findByLabelText('Password'), password);
   await waitFor(() =>
@@ -136,7 +136,7 @@ test('a reload restores the step, and the notice links to the answers that must 
       .map((button) => button.textContent);
   expect(earlier()).toEqual([
     'Account: password',
-    'Personal: social security number, date of birth',
+    'Personal: Social Security number, date of birth',
   ]);
   await expectAccessible();
   await user.click(screen.getByRole('button', { name: /^Personal: / }));

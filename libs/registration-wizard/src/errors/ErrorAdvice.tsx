@@ -24,7 +24,7 @@ export function ErrorAdvice({ advice, namesSupport, ...typed }: ErrorAdviceProps
 
 const adviceTexts: Partial<Record<NonNullable<FormError['advice']>, string>> = {
   'asked-before':
-    'If you registered a moment ago, perhaps in another tab, look for our email first. Otherwise wait a minute and press Register again: everything you entered is still here.',
+    'If you registered a moment ago, perhaps in another tab, look for our email first. Otherwise wait a minute and press Register again. Everything you entered is still here.',
   'card-removed':
     'For your safety the card number and the security code were removed from this page. Everything else is still here.',
   'outcome-unknown':

@@ -71,7 +71,7 @@ export function FormErrorBox({ formError, step, onGoTo, ref }: FormErrorBoxProps
 export function AfterReload() {
   return (
     <span>
-      A reload keeps your answers, except the ones we do not store: password, social security
+      A reload keeps your answers, except the ones we do not store: password, Social Security
       number, date of birth, photos, mother&apos;s maiden name, card and agreements.
     </span>
   );

@@ -1,4 +1,4 @@
-import { isZipCode } from '@bank-bonuses/product';
+import { addressMessages, isZipCode } from '@bank-bonuses/product';
 import { string } from 'zod/mini';
 import { check, noCardNumber, required, stepRules } from './rule.ts';
 
@@ -10,5 +10,9 @@ export const rules = stepRules(3, {
   addressLine2: string().check(noCardNumber),
   city: required('city', undefined, noCardNumber),
   state: required('state'),
-  zipCode: required('zipCode', undefined, check(isZipCode, { text: invalidZip })),
+  // The specified texts spell 'Zip Code'; the label does not.
+  zipCode: string().check(
+    check((zip) => zip.trim() !== '', { text: addressMessages.zipCodeMissing }),
+    check(isZipCode, { text: invalidZip }),
+  ),
 });

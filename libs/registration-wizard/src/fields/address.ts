@@ -11,5 +11,5 @@ export const address = {
   },
   city: { kind: 'text', label: 'City', key: 'city' },
   state: { kind: 'state', label: 'State', key: 'state' },
-  zipCode: { kind: 'zip', label: 'Zip Code', key: 'zip_code' },
+  zipCode: { kind: 'zip', label: 'ZIP Code', key: 'zip_code' },
 } as const satisfies Fields;

@@ -119,7 +119,7 @@ interface LostText {
  */
 const lostTexts: Record<LostName, LostText> = {
   password: { verb: 'enter your', text: 'password' },
-  ssn: { verb: 'enter your', text: 'social security number' },
+  ssn: { verb: 'enter your', text: 'Social Security number' },
   dateOfBirth: { verb: 'enter your', text: 'date of birth' },
   photos: { verb: 'add your', text: 'photos' },
   mothersMaidenName: { verb: 'enter your', text: "mother's maiden name" },

@@ -57,7 +57,7 @@ export const payment = {
   billingState: { ...billing, label: 'Billing State', key: 'billing_state', home: 'state' },
   billingZipCode: {
     ...billing,
-    label: 'Billing Zip Code',
+    label: 'Billing ZIP Code',
     key: 'billing_zip_code',
     home: 'zipCode',
   },

@@ -42,7 +42,7 @@ function RequirementsPanel() {
       </Stack>
       <Text tone="quiet">It takes about ten minutes.</Text>
       <Text tone="quiet">
-        Your social security number and your photos are kept encrypted. They are used to open
+        Your Social Security number and your photos are kept encrypted. They are used to open
         accounts for you, and for nothing else.
       </Text>
     </Stack>

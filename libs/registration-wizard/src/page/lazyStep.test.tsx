@@ -31,7 +31,7 @@ test('a step whose code cannot be loaded is loaded again by Try again, then by a
   await user.click(tryAgain);
   expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeVisible();
   expect(screen.getByText(/^A reload keeps your answers, except/)).toHaveTextContent(
-    'password, social security number, date of birth, photos',
+    'password, Social Security number, date of birth, photos',
   );
 
   connection.isCut = false;

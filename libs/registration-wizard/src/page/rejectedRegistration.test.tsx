@@ -42,9 +42,9 @@ describe('after a 422', () => {
     expect(box.textContent).toMatch(
       'Validation errors:\nzip_code: Must be a number\nselfie_photo.data: Must be an image',
     );
-    expect(links()).toEqual(['Zip Code', 'Selfie Photo']);
+    expect(links()).toEqual(['ZIP Code', 'Selfie Photo']);
     expect(screen.getByRole('status')).toHaveTextContent('Step 3 of 5: Address');
-    expect(screen.getByLabelText('Zip Code')).toHaveAccessibleDescription('Must be a number');
+    expect(screen.getByLabelText('ZIP Code')).toHaveAccessibleDescription('Must be a number');
     await next();
     expect(await findStep('Verify your identity')).toBeVisible();
     expect(screen.getByLabelText('Selfie Photo')).toHaveAccessibleDescription(/Must be an image/);

@@ -64,7 +64,7 @@ test('on a translated page, a registration with errors and a return to an earlie
   await next();
   await findErrorBox();
   await fill('City', 'Agawam');
-  await fill('Zip Code', '01001');
+  await fill('ZIP Code', '01001');
   await next();
   await findStep('Verify your identity');
   await user.click(screen.getByRole('button', { name: 'Previous' }));

@@ -58,7 +58,7 @@ test("each step's answers have a Change button, even those of the last step", as
 });
 
 test('the summary mentions card details only while a number or security code is entered', async () => {
-  const card = /your card's number, expiry date and security code/;
+  const card = /^Your card's number, expiry date and security code/;
   const wizard = await openAnswers({ cardNumber: '', cardSecurityCode: '' });
   expect(screen.queryByText(card)).toBeNull();
   expect(screen.getByText(/^Your password and most of .* are not shown\.$/)).toBeVisible();
@@ -113,7 +113,7 @@ test.each<[string, StepNumber, Partial<RegistrationForm>, Record<string, string>
       'Billing Address Line 2': 'None',
       'Billing City': 'Springfield',
       'Billing State': 'IL',
-      'Billing Zip Code': '62701',
+      'Billing ZIP Code': '62701',
       'Billing Country': 'United States',
     },
   ],

@@ -108,9 +108,10 @@ const AnswersOf = memo(function AnswersOf({ form, onChange }: AnswersOfProps) {
         </Stack>
       ))}
       <Text size="small" tone="quiet">
-        {hasCard
-          ? "Your password, your card's number, expiry date and security code, and most of your social security number are not shown."
-          : 'Your password and most of your social security number are not shown.'}
+        Your password and most of your Social Security number are not shown.
+        {hasCard && (
+          <span> Your card&apos;s number, expiry date and security code are not shown either.</span>
+        )}
       </Text>
     </Stack>
   );

@@ -19,7 +19,7 @@ test(
     await page.goto(paths.login);
     await openProvider(page, 'Google');
     await page.getByRole('button', { name: 'Deny' }).click();
-    await expect(errorBox(page)).toHaveText(/Logging in with Google was canceled/);
+    await expect(errorBox(page)).toHaveText(/Logging in with Google was cancelled/);
     await expectAccessible(page, 'callback, denied by the provider');
     await page.getByRole('link', { name: 'Log in' }).click();
     await expectLogin(page);

@@ -37,8 +37,8 @@ test(
     await walk(page, 2, 3);
     await fillStep(page, 3, applicant);
     for (const digits of ['331341234', '３３１３４１２３４']) {
-      await compose(page, 'Zip Code', digits);
-      await expect(field(page, 'Zip Code')).toHaveValue('33134-1234');
+      await compose(page, 'ZIP Code', digits);
+      await expect(field(page, 'ZIP Code')).toHaveValue('33134-1234');
     }
     await walk(page, 3, 4);
     await fillStep(page, 4, applicant);

@@ -46,7 +46,7 @@ test(
     await next(page);
 
     await expectStep(page, 2);
-    await expect(notice(page)).toContainText('social security number and date of birth again');
+    await expect(notice(page)).toContainText('Social Security number and date of birth again');
     await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
     await expect(field(page, 'Last Name')).toHaveValue(applicant.lastName);
     await expect(field(page, 'Phone Number')).toHaveValue(applicant.phone);
@@ -57,7 +57,7 @@ test(
     await next(page);
 
     await expectStep(page, 3);
-    await expect(field(page, 'Zip Code')).toHaveValue(applicant.zip);
+    await expect(field(page, 'ZIP Code')).toHaveValue(applicant.zip);
     await next(page);
 
     await expectStep(page, 4);

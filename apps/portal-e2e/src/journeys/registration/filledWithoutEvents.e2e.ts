@@ -45,7 +45,7 @@ test(
         'Address Line 2': applicant.addressLine2,
         City: applicant.city,
         State: applicant.state,
-        'Zip Code': applicant.zip,
+        'ZIP Code': applicant.zip,
       },
     };
     await openWizard(page);

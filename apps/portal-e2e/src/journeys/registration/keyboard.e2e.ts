@@ -68,7 +68,7 @@ test(
         'Address Line 2': applicant.addressLine2,
         City: applicant.city,
         State: 'Mass',
-        'Zip Code': applicant.zip,
+        'ZIP Code': applicant.zip,
       });
       await expect(field(page, 'State')).toHaveValue('MA');
       await press(page, 'Next');

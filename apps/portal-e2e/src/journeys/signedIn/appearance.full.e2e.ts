@@ -65,7 +65,7 @@ test(
     test.setTimeout(600_000);
     await serveMuch(page);
     await openSignedIn(await earningCustomer(sandbox.url));
-    await expect(main(page).getByText('Showing 1 to 5 of 10000 results')).toBeVisible();
+    await expect(main(page).getByText('Showing 1 to 5 of 10,000 results')).toBeVisible();
     await expectAccessible(page, 'Home');
     await goTo(page, 'Bonuses');
     await expect(main(page).getByRole('article')).toHaveCount(200);

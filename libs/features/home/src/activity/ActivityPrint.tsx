@@ -1,5 +1,6 @@
 import type { TaskCompletion } from '@bank-bonuses/api-client';
 import { useApiClient } from '@bank-bonuses/api-client/react';
+import { formatCount } from '@bank-bonuses/product';
 import { Stack, Table, Text } from '@bank-bonuses/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActivityFilter } from './activityFilter.ts';
@@ -45,7 +46,7 @@ export function ActivityPrint({ filter, onEnd, ...props }: ActivityPrintProps) {
       <Stack gap="sm">
         <Table {...props} columns={activityColumns} rows={rows} rowKey={({ id }) => id} />
         <Text size="small" tone="quiet">
-          {`All ${rows.length} ${rows.length === 1 ? 'entry' : 'entries'}${only && ` of ${only}`}`}
+          {`All ${formatCount(rows.length)} ${rows.length === 1 ? 'entry' : 'entries'}${only && ` of ${only}`}`}
         </Text>
       </Stack>
     </div>

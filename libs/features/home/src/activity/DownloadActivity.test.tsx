@@ -124,7 +124,7 @@ test('hiding the amounts cancels the download and shows the reason', async () =>
   await user.click(button('Hide amounts'));
   page.resolve(HttpResponse.json({ items: entries.slice(0, 1), total: 1 }));
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Download canceled');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Download cancelled');
   expect(screen.getByText('Show amounts to download them')).toBeVisible();
   await user.click(button('Hide amounts'));
   expect(button('Download CSV')).toBeEnabled();

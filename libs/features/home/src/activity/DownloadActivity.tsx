@@ -1,3 +1,4 @@
+import { formatCount } from '@bank-bonuses/product';
 import {
   Button,
   Icon,
@@ -87,7 +88,9 @@ export function DownloadProgress({ state }: { state: DownloadState }) {
     <Stack gap="xxs">
       <Progress label="Download of your activity" value={total > 0 ? fetched / total : 0} />
       <span className={styles.count}>
-        {total > 0 ? `${fetched} of ${total} entries` : 'Starting the download'}
+        {total > 0
+          ? `${formatCount(fetched)} of ${formatCount(total)} entries`
+          : 'Starting the download'}
       </span>
     </Stack>
   );

@@ -121,8 +121,8 @@ const many: TaskCompletion[] = Array.from({ length: 10_000 }, (_none, index) => 
 
 test('renders only five of ten thousand entries', async () => {
   const { user } = openHome({ activity: many });
-  await showing('Showing 1 to 5 of 10000 results');
+  await showing('Showing 1 to 5 of 10,000 results');
   expect(rows()).toHaveLength(5);
   await user.click(button('Next'));
-  await showing('Showing 6 to 10 of 10000 results');
+  await showing('Showing 6 to 10 of 10,000 results');
 });

@@ -1,4 +1,5 @@
 import { useApiClient } from '@bank-bonuses/api-client/react';
+import { formatCount } from '@bank-bonuses/product';
 import { useAmountsHidden, useAnnounce } from '@bank-bonuses/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchFile, saveFile } from './activityFile.ts';
@@ -33,7 +34,7 @@ export function useActivityDownload(filter: ActivityFilter): ActivityDownload {
     running.current.abort();
     running.current = undefined;
     setState({ status: 'idle' });
-    announce('Download canceled');
+    announce('Download cancelled');
   }, [announce]);
   const hidden = useAmountsHidden();
   useEffect(() => {
@@ -74,4 +75,4 @@ export function useActivityDownload(filter: ActivityFilter): ActivityDownload {
 }
 
 export const savedText = (count: number) =>
-  `Downloaded ${count} ${count === 1 ? 'entry' : 'entries'}`;
+  `Downloaded ${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`;

@@ -45,7 +45,7 @@ const unproved: Describe = (name) =>
  * could name an inherited property of an object, such as `constructor`.
  */
 const texts = new Map<string, Describe>([
-  ['access_denied', (name) => `Logging in with ${name} was canceled. Nothing has changed.`],
+  ['access_denied', (name) => `Logging in with ${name} was cancelled. Nothing has changed.`],
   ['flow_state_expired', tooLate],
   ['bad_oauth_state', tooLate],
   ['flow_state_not_found', used],

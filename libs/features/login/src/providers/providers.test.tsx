@@ -110,7 +110,7 @@ const callback = (redirectResult: RedirectResult) =>
   });
 
 test.each([
-  ['access_denied', /^Logging in with Google was canceled/],
+  ['access_denied', /^Logging in with Google was cancelled/],
   ['flow_state_expired', /^Logging in with Google took too long/],
   ['bad_oauth_state', /^Logging in with Google took too long/],
   ['flow_state_not_found', /^This link from Google has already been used\./],

@@ -17,7 +17,7 @@ export const PersonalCard = ({ profile }: CardProps) => (
             value: <Value isWords>{profile && birthDateOf(profile)}</Value>,
           },
           {
-            term: 'Social security number',
+            term: 'Social Security number',
             value: profile ? <Ssn lastFour={profile.ssn_last4} /> : <Value>{undefined}</Value>,
           },
         ]}

@@ -21,6 +21,6 @@ export const Playground: Story = {};
 export const Invalid: Story = {
   play: showsError({
     says: /^Address Line 1 is required\. City is required\. State is required\. Zip Code is required/,
-    marks: ['Address Line 1', 'City', 'State', 'Zip Code'],
+    marks: ['Address Line 1', 'City', 'State', 'ZIP Code'],
   }),
 };

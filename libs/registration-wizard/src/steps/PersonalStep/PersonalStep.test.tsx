@@ -60,7 +60,7 @@ describe('the SSN', () => {
     const { user, field } = await open();
     fireEvent.input(field, { target: { value: '900123456' } });
     expect(field).toHaveValue('•••-••-3456');
-    await user.click(screen.getByRole('button', { name: 'Show social security number' }));
+    await user.click(screen.getByRole('button', { name: 'Show Social Security number' }));
     expect(field).toHaveValue('900-12-3456');
   });
 
@@ -73,9 +73,9 @@ describe('the SSN', () => {
     await expectAccessible();
     await user.click(field);
     expect(field).toHaveValue('900-12-3456');
-    await user.click(screen.getByRole('button', { name: 'Show social security number' }));
+    await user.click(screen.getByRole('button', { name: 'Show Social Security number' }));
     expect(field).toHaveValue('900-12-3456');
-    await user.click(screen.getByRole('button', { name: 'Hide social security number' }));
+    await user.click(screen.getByRole('button', { name: 'Hide Social Security number' }));
     expect(field).toHaveValue('•••-••-3456');
   });
 

@@ -48,8 +48,8 @@ function Ssn() {
     <SsnField
       {...field}
       value={value}
-      revealLabel="social security number"
-      description="Banks need it to open accounts in your name. It is kept encrypted."
+      revealLabel="Social Security number"
+      description="Banks need your Social Security number (SSN) to open accounts in your name. It is kept encrypted."
       note={advice}
       onValueChange={(ssn) => {
         setAnswer(form, 'ssn', ssn);

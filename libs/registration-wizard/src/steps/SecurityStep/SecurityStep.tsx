@@ -66,7 +66,7 @@ function IrsWithholding() {
           <span>Are you subject to IRS backup withholding?</span>
           <Tooltip
             label="What is backup withholding?"
-            content="The IRS orders backup withholding by letter, for example after unreported interest or a wrong taxpayer number. Banks then withhold a part of what they pay you. If you have not received such a letter, the answer is No."
+            content="The IRS orders backup withholding by letter. It does so when interest was not reported or a taxpayer number was wrong, for example. Banks then withhold a part of what they pay you. If you have not received such a letter, the answer is No."
           />
         </Inline>
       }

@@ -6,7 +6,10 @@ test.each([
   [{ page: 1, pageSize: 5, shown: 5, total: 23 }, 'Showing 1 to 5 of 23 results'],
   [{ page: 5, pageSize: 5, shown: 3, total: 23 }, 'Showing 21 to 23 of 23 results'],
   [{ page: 1, pageSize: 5, shown: 1, total: 1 }, 'Showing 1 to 1 of 1 results'],
-  [{ page: 2000, pageSize: 5, shown: 5, total: 10000 }, 'Showing 9996 to 10000 of 10000 results'],
+  [
+    { page: 2000, pageSize: 5, shown: 5, total: 10000 },
+    'Showing 9,996 to 10,000 of 10,000 results',
+  ],
   [{ page: 1, pageSize: 5, shown: 0, total: 0 }, 'No results to display'],
   [{ page: 7, pageSize: 5, shown: 0, total: 23 }, 'No results to display'],
   [{ page: 2, pageSize: 5, shown: undefined, total: 23 }, ''],

@@ -18,8 +18,11 @@ export function paginationText({ page, pageSize, shown, total }: PaginationState
   if (shown === undefined) return '';
   if (shown === 0) return 'No results to display';
   const before = (page - 1) * pageSize;
-  return `Showing ${before + 1} to ${before + shown} of ${total} results`;
+  const [first, last, all] = [before + 1, before + shown, total].map(withSeparators);
+  return `Showing ${first} to ${last} of ${all} results`;
 }
+
+const withSeparators = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Returns the number of pages, at least 1. */
 export const pageCount = (total: number, pageSize: number) =>
