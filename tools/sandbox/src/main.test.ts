@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workspaceRoot } from './runtime/options.ts';
 import { findPort } from './runtime/ports.ts';
-import { publishableKey } from './runtime/portalConfig.ts';
+import { publishableKey } from './signInService/settings.ts';
 import type { SentMail } from './signInService/store.ts';
 import { newAddress } from './signInService/testing/signInServer.ts';
 import { emptyPortal, preparedSandbox } from './testing/preparedSandbox.ts';

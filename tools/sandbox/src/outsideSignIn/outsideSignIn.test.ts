@@ -1,9 +1,14 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtempSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { demoCustomer } from '../customers/demoCustomers.ts';
 import { createPrivateJwk, loadSigningKey } from '../signInService/signingKey.ts';
+import { startSandbox } from '../runtime/sandbox.ts';
+import { emptyPortal, preparedSandbox, sandboxOptions } from '../testing/preparedSandbox.ts';
 import { addressMismatches, checkTokens } from './checkOutside.ts';
+import { outsideCustomers, saveOutsideCustomers } from './demoAccounts.ts';
 import { forwardTo } from './forward.ts';
 import { connect, type OutsideSettings, type OutsideUser } from './outsideSignIn.ts';
 
@@ -146,5 +151,32 @@ describe('a forwarded call', () => {
     await service.close();
     expect((await app.inject({ method: 'GET', url: '/auth/v1/settings' })).statusCode).toBe(502);
     await app.close();
+  });
+});
+
+describe('the demo accounts', () => {
+  const folder = () => mkdtempSync(join(inject('temporaryFolder'), 'outside-'));
+
+  it('have random passwords, which are stored, if other machines can reach the service', async () => {
+    const outside = { ...(await connect(settings())), isLocal: false };
+    const secrets = folder();
+    const customers = outsideCustomers(secrets, outside);
+    const passwords = customers.map(({ password }) => password);
+    expect(passwords.every((password) => /^[\w-]{16}$/.test(password))).toBe(true);
+    expect(new Set(passwords).size).toBe(customers.length);
+    saveOutsideCustomers(secrets, customers);
+    expect(outsideCustomers(secrets, outside)).toEqual(customers);
+    expect(statSync(join(secrets, 'outside-accounts.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('are those of the demo customers at a service of this machine', async () => {
+    const [maya] = outsideCustomers(folder(), await connect(settings()));
+    expect(maya).toEqual(demoCustomer('Maya'));
+  });
+
+  it('are never missing: a folder of another sign-in service is refused', async () => {
+    const options = sandboxOptions(await preparedSandbox(), emptyPortal());
+    const started = startSandbox({ ...options, outsideSignIn: settings() });
+    await expect(started).rejects.toThrow(/The folder belongs to another sign-in service/);
   });
 });

@@ -5,6 +5,8 @@ export const sandboxPaths = {
   index: '/__sandbox',
   mail: '/__sandbox/mail',
   mailJson: '/__sandbox/mail.json',
+  /** Takes the text messages of an outside sign-in service. */
+  textMessages: '/__sandbox/text-messages',
   mailTemplates: '/__sandbox/mail-templates',
   customersJson: '/__sandbox/customers.json',
   registrationsJson: '/__sandbox/registrations.json',

@@ -103,6 +103,15 @@ describe('mailbox', () => {
     expect((await get('/__sandbox/mail-templates/none.html')).statusCode).toBe(404);
   });
 
+  it('takes the text messages of an outside sign-in service into the mailbox', async () => {
+    const sms = { otp: '012345', sms_type: 'mfa', phone: '15550100177' };
+    const url = '/__sandbox/text-messages';
+    const sent = await app.inject({ method: 'POST', url, payload: { user: {}, sms } });
+    expect([sent.statusCode, sent.json()]).toEqual([200, {}]);
+    const mails = (await get('/__sandbox/mail.json?to=15550100177')).json<SentMail[]>();
+    expect(mails).toMatchObject([{ code: '012345' }]);
+  });
+
   it('escapes text that a visitor entered', async () => {
     const markup = '<img src=x onerror=alert(1)>"\'';
     const to = newAddress();

@@ -5,7 +5,7 @@ import type { DemoCustomer } from '../customers/demoCustomers.ts';
 import type { SignIn } from '../signInService/context.ts';
 import { handleErrors } from '../signInService/errors.ts';
 import { queryText } from '../signInService/request.ts';
-import { readMailbox } from '../signInService/store.ts';
+import { putIntoMailbox, readMailbox } from '../signInService/store.ts';
 import {
   readDocument,
   storedRegistrations,
@@ -19,6 +19,9 @@ import { pageHeaders, renderPage, sandboxPaths } from './page.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8');
 const maxMails = 1_000;
+
+/** Seconds for which Supabase Auth accepts the code of a text message. */
+const textMessageSeconds = 300;
 
 /**
  * Content security policy of a mail: inline styles, and links that open in a new tab or the top
@@ -87,6 +90,16 @@ export function sandboxRoutes(
         const template = supabaseMails.find(({ file }) => file === request.params.file);
         if (template === undefined) return notFound(reply, 'Template');
         return sendPage(reply.header('content-security-policy', mailPolicy), template.html);
+      },
+    );
+    // For the hook with which Supabase Auth sends text messages.
+    app.post<{ Body: { sms?: { phone?: string; otp?: string } } }>(
+      sandboxPaths.textMessages,
+      async ({ body: { sms: { phone = '', otp = '' } = {} } }) => {
+        const to = phone.replace(/^\+/, '');
+        const message = signIn.mails.textMessage(otp, textMessageSeconds);
+        await putIntoMailbox(signIn.db, { ...message, to, createdAt: new Date().toISOString() });
+        return {};
       },
     );
     app.get(sandboxPaths.registrationsJson, (request) =>

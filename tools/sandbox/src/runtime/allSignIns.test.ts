@@ -4,7 +4,7 @@ import type { SentMail } from '../signInService/store.ts';
 import { createClient } from '../signInService/testing/signInServer.ts';
 import { emptyPortal, preparedSandbox } from '../testing/preparedSandbox.ts';
 import { readOptions } from './options.ts';
-import { publishableKey } from './portalConfig.ts';
+import { publishableKey } from '../signInService/settings.ts';
 import { startSandbox, type RunningSandbox } from './sandbox.ts';
 
 let folder: string;

@@ -7,8 +7,7 @@ import {
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { OutsideSettings } from '../outsideSignIn/outsideSignIn.ts';
-import { socialProviders, type SignInSwitches } from '../signInService/settings.ts';
-import { publishableKey } from './portalConfig.ts';
+import { publishableKey, socialProviders, type SignInSwitches } from '../signInService/settings.ts';
 import { StartError } from './startErrors.ts';
 
 /** The root of the repository, independent of the working directory. */

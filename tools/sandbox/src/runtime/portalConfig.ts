@@ -1,12 +1,7 @@
 import type { PortalConfig } from '@bank-bonuses/product/config';
 import { sandboxPaths } from '../pages/page.ts';
+import { publishableKey } from '../signInService/settings.ts';
 import type { SandboxOptions } from './options.ts';
-
-/**
- * The publishable API key. It is not secret, because the portal's HTML contains it. It never
- * changes, so that scripts can rely on it.
- */
-export const publishableKey = 'sb_publishable_sandbox';
 
 /**
  * Portal settings of the standard profile. The API and the sign-in service have the portal's

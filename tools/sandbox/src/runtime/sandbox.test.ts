@@ -18,7 +18,7 @@ import {
   sandboxOptions,
 } from '../testing/preparedSandbox.ts';
 import type { SandboxOptions } from './options.ts';
-import { publishableKey } from './portalConfig.ts';
+import { publishableKey } from '../signInService/settings.ts';
 import { startSandbox, type RunningSandbox } from './sandbox.ts';
 
 let options: SandboxOptions;

@@ -11,11 +11,10 @@ import {
 } from '../outsideSignIn/demoAccounts.ts';
 import { connect } from '../outsideSignIn/outsideSignIn.ts';
 import { createSignIn } from '../signInService/context.ts';
-import { externalUrl, signInSettings } from '../signInService/settings.ts';
+import { externalUrl, publishableKey, signInSettings } from '../signInService/settings.ts';
 import { createSignInTables, findUser, type SignInTables } from '../signInService/store.ts';
 import { takeFolder, type SandboxFolder } from './folder.ts';
 import type { SandboxOptions } from './options.ts';
-import { publishableKey } from './portalConfig.ts';
 import { findPort } from './ports.ts';
 import { loadSecrets } from './secrets.ts';
 import { createServer } from './server.ts';

@@ -1,6 +1,12 @@
 /** The social providers that a page of the sandbox can replace. */
 export const socialProviders = ['google', 'apple', 'github'] as const;
 
+/**
+ * The publishable API key. It is not secret, because the portal's HTML contains it. It never
+ * changes, so that scripts can rely on it.
+ */
+export const publishableKey = 'sb_publishable_sandbox';
+
 /** Settings of the sign-in service; the defaults are those of a new hosted Supabase project. */
 export interface SignInSettings {
   /**

@@ -21,7 +21,7 @@ export async function setup({ provide }: TestProject) {
   const { readOptions } = await import('../runtime/options.ts');
   const { startSandbox } = await import('../runtime/sandbox.ts');
   const folder = mkdtempSync(join(tmpdir(), 'bank-bonuses-sign-in-'));
-  const sandbox = await startSandbox({ ...readOptions([], process.env), port: 0, folder });
+  const sandbox = await startSandbox({ ...readOptions([], process.env), folder });
   provide('outsideUrl', sandbox.url);
   provide('outsideIssuer', sandbox.issuer);
   return async () => {

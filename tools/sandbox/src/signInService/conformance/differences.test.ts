@@ -119,7 +119,6 @@ async function account({ send }: { send: Send }, token: string): Promise<void> {
   await put({ password: 'short' }, 'with a short password');
   await put({ password }, 'with the same password');
   await put({ email: newAddress() }, 'with another address');
-  await put({ phone: '15550100199' }, 'with a phone');
   await put({ password: 'another one' }, 'with a new password');
   await send('GET /reauthenticate', undefined, { token, as: '`GET /reauthenticate`' });
   const id = randomUUID();
@@ -143,8 +142,6 @@ async function factors(
   await post('/factors', totp, '`POST /factors` with an app');
   await post('/factors', totp, '`POST /factors` with the same name');
   await post('/factors', { ...totp, factor_type: 'x' }, '`POST /factors` with an unknown type');
-  const phone = { factor_type: 'phone', friendly_name: 'Phone', phone: '+15550100144' };
-  await post('/factors', phone, '`POST /factors` with a phone, phones off');
   const path = `/factors/${app.id}`;
   const { json } = await post(`${path}/challenge`, {}, '`POST /factors/{id}/challenge`');
   const verify = (code: string, as: string) =>

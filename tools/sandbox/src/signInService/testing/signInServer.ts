@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { Kysely, PGliteDialect } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
-import { inject } from 'vitest';
+import { inject, type TestContext } from 'vitest';
 import { findPort } from '../../runtime/ports.ts';
 import { createSignIn, type SignIn } from '../context.ts';
 import { signInService } from '../plugin.ts';
@@ -179,6 +179,21 @@ export async function signedUp(server: SignInServer, password = 'correct horse')
   await openNewestLink(server, account.email);
   const { session, user } = await dataOf(client.signInWithPassword(account));
   return { account, client, session, user };
+}
+
+/**
+ * Skips a test of a feature that the service has turned off, as the error shows. With
+ * `SIGN_IN_SKIPS=fail`, the test fails: in a run whose service has every feature, nothing may be
+ * skipped.
+ */
+export function skipIfOff(
+  { skip }: Pick<TestContext, 'skip'>,
+  error: { code?: string | undefined } | null,
+  { code, reason }: { code: string; reason: string },
+): void {
+  if (error?.code !== code) return;
+  if (process.env['SIGN_IN_SKIPS'] === 'fail') throw new Error(reason);
+  skip(reason);
 }
 
 /** Creates a challenge and answers it. */
