@@ -16,9 +16,8 @@ interface Commit {
 
 /**
  * Writes and stages version plans for the internal packages: a patch for each package that has
- * changed since `lastRelease`. The changelog text is the subjects of the commits. Before the first
- * release, one plan covers all internal packages. Developers do not write these plans themselves,
- * because internal packages are not published.
+ * changed since `lastRelease`. Before the first release, one plan covers all internal packages.
+ * Developers do not write these plans themselves, because internal packages are not published.
  */
 export function planInternalPackages(
   root: string,

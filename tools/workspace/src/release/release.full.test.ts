@@ -51,6 +51,7 @@ describe('release of a clean clone to an empty registry', { timeout: 20 * minute
     const { code, output } = await releaseWith(registry.token);
     expect(code, output).toBe(0);
     expect(tagsOf(clone)).toEqual(versions());
+    expect(readState(clone.root).hasPlans).toBe(false);
     const read = (file: string) => readFileSync(join(clone.root, file), 'utf8');
     expect(read('package-lock.json')).not.toMatch(/"resolved": "\w+:/);
     for (const { name, version } of readState(clone.root).packages) {
