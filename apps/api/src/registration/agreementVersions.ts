@@ -48,7 +48,10 @@ export function acceptedVersion(shown: ShownVersions, kind: AgreementKind, momen
 export function reportDrafts(log: DraftLog, now: Date): void {
   for (const kind of kinds) {
     const version = versionInForce(agreements[kind], now);
-    if (version.endsWith('draft')) log.warn({ event: 'agreements.draft', kind, version });
+    const isDraft = agreements[kind].versions.some(
+      (each) => each.version === version && each.isDraft,
+    );
+    if (isDraft) log.warn({ event: 'agreements.draft', kind, version });
   }
 }
 
