@@ -72,9 +72,13 @@ test('without a payment, Settings has no documents', async () => {
 test('the enrollments are read when the statement is opened', async () => {
   const read = vi.fn();
   server.events.on('request:start', ({ request }) => void read(new URL(request.url).pathname));
-  const { within: dialog } = await open('Yearly statement');
-  expect(await dialog.findByText('No bonus has been paid out to you yet.')).toBeVisible();
-  expect(read.mock.calls.flat().filter((path) => /enrollments/.test(String(path)))).toHaveLength(1);
+  const reads = () => read.mock.calls.flat().filter((path) => /enrollments/.test(String(path)));
+  const { user } = openWithPayment();
+  const button = await screen.findByRole('button', { name: 'Open Yearly statement' });
+  expect(reads()).toEqual([]);
+  await user.click(button);
+  expect(await screen.findByText('No bonus has been paid out to you yet.')).toBeVisible();
+  expect(reads()).toHaveLength(1);
 });
 
 const paid = (changes: Partial<Enrollment>): Enrollment => ({
