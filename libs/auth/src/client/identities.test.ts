@@ -74,7 +74,7 @@ test('unlink sends the id of the identity', async () => {
 test.each([
   [422, 'single_identity_not_deletable', /^This is your only way to log in/],
   [422, 'identity_not_found', /no longer linked to your account/],
-  [422, 'email_conflict_identity_not_deletable', /another account uses your remaining email/],
+  [422, 'email_conflict_identity_not_deletable', /^You cannot unlink this login/],
   [404, 'manual_linking_disabled', /cannot be unlinked right now/],
   [403, 'otp_expired', /^This code is incorrect or has expired/],
 ])(
