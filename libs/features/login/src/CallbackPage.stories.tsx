@@ -92,7 +92,7 @@ export const ProviderDenied: Story = {
     redirectResult: { kind: 'provider-failed', provider: 'google', errorCode: 'access_denied' },
   },
   play: async (context) => {
-    await fails(/^Logging in with Google was canceled/)(context);
+    await fails(/^Logging in with Google was cancelled/)(context);
     await offersLogin('We could not log you in')(context);
   },
 };

@@ -36,7 +36,7 @@ export interface OutsideSignIn extends Omit<OutsideSettings, 'issuer'> {
   /** Whether only this machine can reach the service. */
   isLocal: boolean;
   /** Sends a request with the secret key, or with an access token. */
-  ask(method: string, path: string, body?: object, token?: string): Promise<Answer>;
+  ask: (method: string, path: string, body?: object, token?: string) => Promise<Answer>;
 }
 
 const loopbackHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;

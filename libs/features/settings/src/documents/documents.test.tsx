@@ -70,9 +70,9 @@ test('without a payment, Settings has no documents', async () => {
 });
 
 test('the enrollments are read when the statement is opened', async () => {
-  const read = vi.fn();
+  const read = vi.fn<(path: string) => void>();
   server.events.on('request:start', ({ request }) => void read(new URL(request.url).pathname));
-  const reads = () => read.mock.calls.flat().filter((path) => /enrollments/.test(String(path)));
+  const reads = () => read.mock.calls.flat().filter((path) => path.includes('enrollments'));
   const { user } = openWithPayment();
   const button = await screen.findByRole('button', { name: 'Open Yearly statement' });
   expect(reads()).toEqual([]);

@@ -1,2 +1,0 @@
-import config from './tools/workspace/cspell.config.mjs';
-export default { ...config, globRoot: '.' };
