@@ -1,11 +1,15 @@
 import { paths, signedInPages } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
-import { addAuthenticatorApp } from '../../fixtures/people/authenticatorApp.ts';
+import {
+  addAuthenticatorApp,
+  passwordSession,
+  type Session,
+} from '../../fixtures/people/authenticatorApp.ts';
 import type { Applicant } from '../../fixtures/people/applicants.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { storedSession, storeSession, type StoredSession } from '../../pages/login.ts';
+import { storeSession } from '../../pages/login.ts';
 import { expectSecondStep, openSecondStep } from '../../pages/secondFactor.ts';
 
 test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
@@ -58,8 +62,6 @@ test(
   },
 );
 
-type Stored = StoredSession & { expires_at: number; user: { factors?: object[] } };
-
 /**
  * Returns a token that claims the second authentication level (`aal2`), without a valid signature.
  */
@@ -74,7 +76,7 @@ function raised(token: string): string {
 }
 
 /** Returns a session that claims the second factor and has no factors, as an attacker would store it. */
-const edited = (session: Stored): Stored => ({
+const edited = (session: Session) => ({
   ...session,
   access_token: raised(session.access_token),
   user: { ...session.user, factors: [] },
@@ -83,7 +85,7 @@ const edited = (session: Stored): Stored => ({
 test(
   'an edited stored session opens no page',
   { tag: '@second-factor' },
-  async ({ page, context, applicant, guard }) => {
+  async ({ page, context, applicant, sandbox, guard }) => {
     guard.allowConsole(failedRequest(401), failedRequest(403));
     guard.allowConsole(/API call failed: GET \/api\/user\/[\w/-]+: HttpError 40[13]/);
     await openSecondStep(page, applicant);
@@ -93,7 +95,8 @@ test(
     await expectSecondStep(other);
 
     for (const path of signedInPages) {
-      await storeSession(page, edited((await storedSession(page)) as Stored));
+      // A new session, because a tab may still be renewing the former one.
+      await storeSession(page, edited(await passwordSession(sandbox.url, applicant)));
       await page.goto(path);
       await expectSecondStep(page);
       await expectNoData(page, applicant);
