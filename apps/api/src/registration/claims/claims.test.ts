@@ -58,6 +58,14 @@ test('a request renews its claim during a charge, so that no other try reaches t
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
+test('a declined try releases its claim, so that the next try need not wait', async () => {
+  const { identity, post } = await testService({ limits: { waitForOtherMs: 0 } });
+  const user = identity.addUser();
+  const declined = await post(cardPayload(user, { card_number: testCards.declined }));
+  expect(declined.statusCode).toBe(402);
+  expect((await post(cardPayload(user))).statusCode).toBe(201);
+});
+
 test('the claim of a killed process expires, and the next try succeeds', async () => {
   const { identity, post } = await testService({ limits: { claimMs: 300 } });
   const user = identity.addUser();
