@@ -20,8 +20,13 @@ async function open(answers: Partial<RegistrationForm> = {}) {
     decode,
     input: (name = label) => screen.getByLabelText(name),
     preview: (name = label) => screen.findByAltText(`Your photo: ${name}`),
+    /** Waits until a text is announced. Earlier ones stay in the region for some seconds. */
     said: (text: RegExp) =>
-      waitFor(() => expect(region.querySelector('[role="status"]')).toHaveTextContent(text)),
+      waitFor(() => {
+        const spoken = region.querySelectorAll('[role="status"] > *');
+        const texts = Array.from(spoken, (each) => each.textContent?.trim());
+        expect(texts).toContainEqual(expect.stringMatching(text));
+      }),
     /** Delays the next photo until the returned function is called. */
     delay: () => {
       const bitmap = Promise.withResolvers<void>();
