@@ -34,6 +34,7 @@ export {
 export {
   milestonesTitle,
   milestoneSteps,
+  type MilestoneProblem,
   type MilestoneFacts,
   type MilestoneStep,
 } from './messages/milestones.ts';

@@ -58,7 +58,13 @@ export function HomePage() {
         {/* The first stats replace the placeholders, which may differ in height from the optional
             parts. The new key mounts what follows in its final place, so that nothing moves. */}
         <Fragment key={shown ? 'shown' : 'loading'}>
-          {milestones && <NextMilestones milestones={milestones} isFirstDay={isFirstDay} />}
+          {milestones && (
+            <NextMilestones
+              milestones={milestones}
+              isFirstDay={isFirstDay}
+              attention={shown?.attention}
+            />
+          )}
           {isFirstDay && money}
           {loadError && !shown ? (
             <LoadError

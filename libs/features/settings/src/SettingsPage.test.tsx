@@ -123,6 +123,8 @@ test('shows placeholders for the cards while the profile loads', async () => {
   expect(await screen.findByText('Loading your settings')).toBeInTheDocument();
   expect(detail('First name')).toHaveTextContent('');
   expect(within(card('Address Information')).getByRole('button')).toBeDisabled();
+  // A link that appeared later could move the cards.
+  expect(screen.getByRole('link', { name: 'Documents' })).toBeVisible();
 });
 
 test.each([

@@ -43,7 +43,8 @@ export function SettingsPage() {
       <SectionLinks
         titles={[
           ...(hasFailed ? [] : cardTitles),
-          ...(payment ? ['Payment', 'Documents'] : []),
+          // Also while the profile loads, because a link that appears later could move the cards.
+          ...(payment || profile.isPending ? ['Payment', 'Documents'] : []),
           'Security',
           consentTitle,
         ]}

@@ -22,3 +22,19 @@ test('the title of a milestone fits its state, and the current milestone has a d
     { title: 'First payout', state: 'upcoming' },
   ]);
 });
+
+test.each([
+  ['payment_received', 'Payment not found', /did not find it/],
+  ['identity_checked', 'Identity check not passed', /could not verify/],
+] as const)('a problem with the current %s has its own words', (kind, title, description) => {
+  const [step] = milestoneSteps([{ kind, state: 'current' }], [kind]);
+  expect(step).toMatchObject({ title, description: expect.stringMatching(description) as string });
+  const [done, later] = milestoneSteps(
+    [
+      { kind, state: 'done' },
+      { kind, state: 'upcoming' },
+    ],
+    [kind],
+  );
+  expect([done?.title, later?.title]).not.toContain(title);
+});

@@ -20,12 +20,16 @@ const stations = {
     current: 'Payment on its way',
     upcoming: 'Payment',
     description: 'We wait for your payment to arrive.',
+    problem: 'Payment not found',
+    problemText: 'We looked for your payment and did not find it.',
   },
   identity_checked: {
     done: 'Identity checked',
     current: 'Identity check under way',
     upcoming: 'Identity check',
     description: 'We verify who you are.',
+    problem: 'Identity check not passed',
+    problemText: 'We could not verify who you are.',
   },
   first_account_opened: {
     done: 'First account opened',
@@ -47,11 +51,25 @@ const stations = {
   },
 } as const;
 
+/** A milestone that the customer can be held up at. */
+export type MilestoneProblem = 'payment_received' | 'identity_checked';
+
 export const milestonesTitle = 'What happens next';
 
-/** Returns the milestones with their texts, in their order. */
-export const milestoneSteps = (milestones: readonly MilestoneFacts[]): MilestoneStep[] =>
+/**
+ * Returns the milestones with their texts, in their order.
+ * @param problems the milestones at which something went wrong
+ */
+export const milestoneSteps = (
+  milestones: readonly MilestoneFacts[],
+  problems: readonly MilestoneProblem[] = [],
+): MilestoneStep[] =>
   milestones.map(({ kind, state, date }) => {
+    const problem = problems.find((each) => each === kind);
+    if (problem && state === 'current') {
+      const { problem: title, problemText: description } = stations[problem];
+      return { title, state, date, description };
+    }
     const { [state]: title, description } = stations[kind];
     return { title, state, date, ...(state === 'current' && { description }) };
   });

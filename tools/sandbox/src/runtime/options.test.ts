@@ -7,6 +7,7 @@ describe('options', () => {
     expect(readOptions([], {})).toEqual({
       port: 4200,
       smtpPort: 0,
+      noticesSince: undefined,
       folder: join(workspaceRoot, '.sandbox'),
       fresh: false,
       dev: false,
@@ -67,6 +68,11 @@ describe('options', () => {
   ])('turn on features of the sign-in service: arguments %j, switches %j', (args, names, on) => {
     const { signInSwitches } = readOptions(args, { SANDBOX_SWITCHES: names });
     expect(signInSwitches).toMatchObject({ manualLinking: true, ...on });
+  });
+
+  it('read the day of NOTICES_SINCE, and reject a text that is no day', () => {
+    expect(readOptions([], { NOTICES_SINCE: '2026-12-01' }).noticesSince).toBe('2026-12-01');
+    expect(() => readOptions([], { NOTICES_SINCE: 'today' })).toThrow(/must be a day/);
   });
 
   it('apply the hardened profile of the portal to the sign-in service too', () => {

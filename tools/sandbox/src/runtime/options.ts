@@ -17,6 +17,8 @@ export interface SandboxOptions {
   port: number;
   /** Port of the mailbox's mail server on 127.0.0.1; 0 chooses any free port. */
   smtpPort: number;
+  /** The day from which the service sends notices, `YYYY-MM-DD`; `undefined` if they are off. */
+  noticesSince: string | undefined;
   folder: string;
   /** Whether to delete the content of the folder before the start. */
   fresh: boolean;
@@ -92,6 +94,12 @@ function readNumber(
   throw new StartError(`${name} must be a whole number from 0 to ${max}.`);
 }
 
+function readNoticesSince({ NOTICES_SINCE: since = '' }: NodeJS.ProcessEnv): string | undefined {
+  if (since === '') return undefined;
+  if (/^\d{4}-\d\d-\d\d$/.test(since) && !Number.isNaN(Date.parse(since))) return since;
+  throw new StartError('NOTICES_SINCE must be a day like 2026-12-01.');
+}
+
 function readAuthProfile(env: NodeJS.ProcessEnv): AuthProfile {
   const wanted = env['AUTH_PROFILE'] || 'standard';
   const known = authProfiles.find((profile) => profile === wanted);
@@ -140,6 +148,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
     signInSwitches: readSwitches(env, flags.allSignIns, authProfile),
     port: readNumber(env, 'PORT', { fallback: 4200, max: 65_535 }),
     smtpPort: readNumber(env, 'SANDBOX_SMTP_PORT', { fallback: 0, max: 65_535 }),
+    noticesSince: readNoticesSince(env),
     portalDir: resolve(workspaceRoot, env['PORTAL_DIR'] || 'apps/portal/dist'),
     folder: resolve(workspaceRoot, env['SANDBOX_DIR'] || '.sandbox'),
   };

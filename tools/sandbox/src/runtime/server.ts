@@ -95,8 +95,12 @@ export async function createServer(
     requiresSecondFactor: options.authProfile === 'hardened',
   });
   const mailServer = await startMailServer(signIn.db, options.smtpPort, logError);
+  const notices = options.noticesSince && {
+    notices: { since: options.noticesSince, timeZone: 'America/New_York' },
+  };
   const mails = startMailSender({
     db,
+    ...notices,
     transport: smtpTransport({
       host: mailHost,
       port: mailServer.port,
@@ -117,7 +121,16 @@ export async function createServer(
   const processor = testProcessor({ db });
   const limits = { triesPerAddress };
   await app.register(
-    createService({ db, mails, documents, fieldKeys, processor, identity, limits }),
+    createService({
+      db,
+      mails,
+      documents,
+      fieldKeys,
+      processor,
+      identity,
+      limits,
+      ...notices,
+    }),
   );
   await app.register(sandboxRoutes(deps, logError));
   await app.register(commandRoute(deps, mails.nudge));

@@ -32,6 +32,13 @@ test("on the first day, Home shows the customer's name and the milestones, which
   expect(screen.getByText('Bonuses you earn will show up here.')).toBeVisible();
 });
 
+test('the milestones do not contradict a failed identity check', async () => {
+  openHome({ stats: { ...first, attention: [{ kind: 'identity_check_failed' }] }, activity: [] });
+  const next = await screen.findByRole('region', { name: 'Welcome, Alex Rivera' });
+  expect(within(next).getByText('Identity check not passed')).toBeVisible();
+  expect(within(next).queryByText('Identity check under way')).toBeNull();
+});
+
 test('on the first day, Home shows words in place of zeros, and no buttons for other pages', async () => {
   const attention = [{ kind: 'payment_awaited', date: '2026-11-20' }] as const;
   openHome({ stats: { ...first, attention: [...attention] }, activity: [] });

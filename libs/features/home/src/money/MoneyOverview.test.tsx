@@ -68,6 +68,7 @@ describe('the statement', () => {
       'Paid to you',
       'Expected',
     ]);
+    expect(screen.getByText(/^These figures do not add up/)).toBeVisible();
   });
 });
 

@@ -27,6 +27,9 @@ export function MoneyStatement({ statement }: MoneyStatementProps) {
           <Line term="Paid to you" value={paid} look="part" tone="earned" />
           <Line term="Expected" value={expected} look="part" />
         </dl>
+        {share === undefined && (
+          <Text size="small">These figures do not add up yet. Please contact us.</Text>
+        )}
         <Apart statement={statement} />
       </Stack>
     </Card>
