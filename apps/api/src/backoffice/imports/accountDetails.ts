@@ -1,4 +1,4 @@
-import { amountOrNull, dayOrNull, isGiven, textOrNull } from './importFields.ts';
+import { amountOrNull, dayOrNull, futureError, isGiven, textOrNull } from './importFields.ts';
 import type { LineValues } from './importKind.ts';
 
 /** Schema of the fields that describe an account to the customer. */
@@ -21,5 +21,5 @@ export function accountError(values: LineValues): string | undefined {
   if (isGiven(values['purpose_bank']) && values['purpose'] !== 'bonus') {
     return 'purpose_bank: Only allowed with the purpose bonus';
   }
-  return undefined;
+  return futureError(values, 'last_movement_date', 'seen_on');
 }

@@ -1,4 +1,4 @@
-import { dayOrNull, isGiven, textOrNull } from './importFields.ts';
+import { dayOrNull, futureError, isGiven, textOrNull } from './importFields.ts';
 import type { LineValues } from './importKind.ts';
 
 /** Schema of the fields about a failed identity check. */
@@ -13,5 +13,5 @@ export function failureError(values: LineValues): string | undefined {
   if (hasFailed && values['milestone'] !== 'identity_checked') {
     return 'failed_on: Only allowed for identity_checked';
   }
-  return undefined;
+  return futureError(values, 'failed_on');
 }

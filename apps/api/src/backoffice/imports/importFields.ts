@@ -1,3 +1,5 @@
+import type { LineValues } from './importKind.ts';
+
 /** Returns the schema of a text that is not blank. */
 export const text = (maxLength: number) => ({
   type: 'string',
@@ -37,6 +39,16 @@ export const closed = (
 
 /** Schema of the id, reference or sign-in address that identifies the customer of a line. */
 export const customer = text(320);
+
+/**
+ * Returns an error if the day of an event that has happened lies in the future. Tomorrow is allowed, because the
+ * provider's day may be ahead of this machine's.
+ */
+export function futureError(values: LineValues, ...fields: string[]): string | undefined {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const wrong = fields.find((field) => String(values[field] ?? '') > tomorrow);
+  return wrong === undefined ? undefined : `${wrong}: Must not be in the future`;
+}
 
 /** Returns whether a line contains a value for an optional field. */
 export const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
