@@ -25,9 +25,9 @@ test.each<[object, string]>([
     'last_movement_amount: Must be dollars and whole cents',
   ],
   [{ seen_on: 'today' }, 'seen_on: Must be a date like 2001-12-31'],
-  [{ seen_on: '2999-01-01' }, 'seen_on: Must not be in the future'],
+  [{ seen_on: '2099-01-01' }, 'seen_on: Must not be in the future'],
   [
-    { last_movement_date: '2999-01-01', last_movement_amount: 5 },
+    { last_movement_date: '2099-01-01', last_movement_amount: 5 },
     'last_movement_date: Must not be in the future',
   ],
   [{ last_movement_date: '2026-11-20', last_movement_amount: -5 }, 'accepted'],
@@ -45,7 +45,7 @@ test.each<[object, string]>([
 
 test.each<[object, string]>([
   [{ failed_on: 'soon' }, 'failed_on: Must be a date like 2001-12-31'],
-  [{ failed_on: '2999-01-01' }, 'failed_on: Must not be in the future'],
+  [{ failed_on: '2099-01-01' }, 'failed_on: Must not be in the future'],
   [{ failure_reason: 'Too dark.' }, 'failed_on: Required with a failure_reason'],
   [
     { failed_on: '2026-11-25', milestone: 'first_payout' },
