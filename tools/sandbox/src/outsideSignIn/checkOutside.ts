@@ -20,11 +20,12 @@ export async function addressMismatches(
   siteUrl: string,
 ): Promise<string[]> {
   const start = await targetOf(outside, 'https://not-on-the-list.invalid/');
-  const pages = [siteUrl + paths.authCallback, siteUrl + paths.resetPassword];
+  // With the queries that the portal sends, because a redirect list can contain them.
+  const pages = [siteUrl + paths.authCallback, `${siteUrl}${paths.resetPassword}?type=recovery`];
   const targets = await Promise.all(pages.map((page) => targetOf(outside, page)));
-  const wrong = pages.filter((page, index) => targets[index] !== page);
+  const wrong = pages.filter((page, index) => targets[index] !== page.split('?')[0]);
   return [
-    ...(new URL(start).origin === siteUrl
+    ...(start.startsWith(`${siteUrl}/`)
       ? []
       : [`Site address: the service has ${start}, and this portal is ${siteUrl}.`]),
     ...wrong.map((page) => `Redirect list: the service does not allow ${page}.`),

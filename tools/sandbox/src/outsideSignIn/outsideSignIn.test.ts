@@ -25,7 +25,11 @@ const keys = await loadSigningKey(await createPrivateJwk());
 
 /** Starts a server that answers like an outside sign-in service behind a gateway. */
 beforeEach(async () => {
-  [users, changed, allowed] = [[ours], [], [`${site}/auth/callback`, `${site}/reset-password`]];
+  [users, changed, allowed] = [
+    [ours],
+    [],
+    [`${site}/auth/callback`, `${site}/reset-password?type=recovery`],
+  ];
   service = fastify();
   service.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/auth/v1/admin')) return undefined;
@@ -111,7 +115,7 @@ describe('a check of the settings', () => {
     allowed = [`${other}/auth/callback`];
     expect(await addressMismatches(outside, other)).toEqual([
       `Site address: the service has ${site}/, and this portal is ${other}.`,
-      `Redirect list: the service does not allow ${other}/reset-password.`,
+      `Redirect list: the service does not allow ${other}/reset-password?type=recovery.`,
     ]);
   });
 

@@ -9,7 +9,7 @@ import {
   outsideCustomers,
   saveOutsideCustomers,
 } from '../outsideSignIn/demoAccounts.ts';
-import { connect } from '../outsideSignIn/outsideSignIn.ts';
+import { connect, type OutsideSignIn } from '../outsideSignIn/outsideSignIn.ts';
 import { createSignIn } from '../signInService/context.ts';
 import { externalUrl, publishableKey, signInSettings } from '../signInService/settings.ts';
 import { createSignInTables, findUser, type SignInTables } from '../signInService/store.ts';
@@ -39,7 +39,12 @@ export interface RunningSandbox {
 }
 
 /** Serves the product on the open database. Registers the demo customers like real applicants. */
-async function serve(folder: SandboxFolder, database: Database, options: SandboxOptions) {
+async function serve(
+  folder: SandboxFolder,
+  database: Database,
+  options: SandboxOptions,
+  outside: OutsideSignIn | undefined,
+) {
   const url = `http://localhost:${options.port}`;
   const db = database.kysely.withTables<Pick<SignInTables, keyof SignInTables>>();
   await migrate(database);
@@ -50,7 +55,6 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
     options.signInSwitches,
   );
   const signIn = await createSignIn({ db, settings, signingKey });
-  const outside = options.outsideSignIn && (await connect(options.outsideSignIn));
   const customers = outside ? outsideCustomers(folder.secrets, outside) : demoCustomersOf(settings);
   const documents = folderDocumentStore(folder.documents);
   await documents.check().catch((error: unknown) => {
@@ -105,6 +109,8 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
 
 /** Starts the whole product on one origin. Resolves when it is ready. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  // Before the folder is taken, because `--fresh` empties it.
+  const outside = options.outsideSignIn && (await connect(options.outsideSignIn));
   const folder = takeFolder(options.folder, options);
   try {
     const port = await findPort(options.port);
@@ -115,7 +121,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     }
     const database = await openOrExplain(folder.data, () => openDatabase({ dataDir: folder.data }));
     try {
-      const { app, ...served } = await serve(folder, database, { ...options, port });
+      const { app, ...served } = await serve(folder, database, { ...options, port }, outside);
       const close = async () => {
         await app.close();
         await database.close();

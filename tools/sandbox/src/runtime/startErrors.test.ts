@@ -123,3 +123,16 @@ function truncateTables(): void {
     }
   }
 }
+
+it('a sandbox whose sign-in service does not answer leaves the folder as it is, also with --fresh', async () => {
+  const outsideSignIn = {
+    // Nothing listens on port 1.
+    url: 'http://127.0.0.1:1',
+    secretKey: 'sb_secret_outside',
+    publishableKey: 'sb_publishable_outside',
+    issuer: undefined,
+  };
+  const options = { ...sandboxOptions(folder, portal), fresh: true, outsideSignIn };
+  await expect(startSandbox(options)).rejects.toThrow(/No sign-in service answers/);
+  expect(existsSync(keyFile())).toBe(true);
+});
