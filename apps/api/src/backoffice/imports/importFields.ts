@@ -46,7 +46,10 @@ export const customer = text(320);
  */
 export function futureError(values: LineValues, ...fields: string[]): string | undefined {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const wrong = fields.find((field) => String(values[field] ?? '') > tomorrow);
+  const wrong = fields.find((field) => {
+    const day = values[field];
+    return typeof day === 'string' && day > tomorrow;
+  });
   return wrong === undefined ? undefined : `${wrong}: Must not be in the future`;
 }
 
