@@ -11,7 +11,7 @@ const formsKit = 'Button|ErrorSummary|Heading|PasswordField|Progress|Skeleton|Te
  * Components of the UI kit that the later steps of the registration share with the signed-in
  * screens.
  */
-const stepsKit = 'Amount|Card|Columns|EmailText|IconButton|SelectField';
+const stepsKit = 'Amount|Card|Columns|EmailText|IconButton|Inline|SelectField|Timeline';
 
 /** The modules of the registration that its first view needs. */
 const registerView = [
@@ -36,6 +36,10 @@ const groups = [
     name: 'shared',
     test: new RegExp(`libs/ui/src/(days|components/(${stepsKit}))/`),
   },
+  {
+    name: 'signInRules',
+    test: /libs\/product\/src\/(config\/(guessablePassword|signInProviders)|messages\/account)\./,
+  },
   // The first view of the registration, and everything after it. Without their dependencies, which
   // other pages share.
   {
@@ -49,7 +53,10 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   // The bundler also adds everything that these modules import.
-  { name: 'signedIn', test: /signedIn\/signedInCode\.|@tanstack|components\/StatCard\// },
+  {
+    name: 'signedIn',
+    test: /signedIn\/signedInCode\.|@tanstack|components\/StatCard\/|product\/src\/(csv|hideAmounts)|useCustomerSupportMail/,
+  },
 ];
 
 export default defineConfig({
