@@ -3,6 +3,7 @@ import type { OtherBrowserOptions } from './src/otherBrowsers/test.ts';
 
 /** The main journeys in Firefox and WebKit: `npm run test:full` runs them. */
 export default defineConfig<object, OtherBrowserOptions>({
+  globalSetup: './globalSetup.config.ts',
   testDir: 'src/otherBrowsers',
   testMatch: '**/*.browsers.ts',
   outputDir: 'test-results/otherBrowsers',

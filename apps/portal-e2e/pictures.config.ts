@@ -7,12 +7,10 @@ import journeys from './playwright.config.ts';
  */
 export default defineConfig({
   ...journeys,
+  testDir: 'src/pictures',
+  testMatch: '*.pictures.ts',
   outputDir: 'test-results/pictures',
   workers: 1,
   timeout: 600_000,
   reporter: 'list',
-  projects: [
-    { name: 'first start', testMatch: 'firstStart.e2e.ts' },
-    { name: 'pictures', testMatch: 'pictures/*.pictures.ts', dependencies: ['first start'] },
-  ],
 });

@@ -20,11 +20,8 @@ const projects = workspaceProjects();
  * Nx targets that write a report of their individual tests. Each task of any other target counts as
  * one test.
  */
-const journeys = ['smoke', 'registration', 'sign-in', 'screens', 'shell'].map(
-  (name) => `e2e-${name}`,
-);
 const stories = ['kit', 'register', 'screens'].map((name) => `stories-${name}`);
-const reporting = ['test', 'testAll', ...stories, 'firstStart', ...journeys];
+const reporting = ['test', 'testAll', ...stories, 'e2e'];
 if (full) reporting.push('otherBrowsers');
 const checks = ['format', 'typecheckAll', 'lintAll', 'lintTyped', 'circles', 'knip'];
 const contracts = ['drift', 'build', 'pageBytes'];

@@ -11,8 +11,8 @@ test.beforeEach(async ({ sandbox, openSignedIn }) => {
 });
 
 test(
-  'a logout clears the other tab and invalidates the access token',
-  { tag: ['@login', '@smoke'] },
+  'a logout clears every tab, invalidates the access token, and Back shows no page of the customer',
+  { tag: '@sign-in' },
   async ({ page, context, request }) => {
     const other = await context.newPage();
     await other.goto(paths.dashboard);
@@ -21,18 +21,36 @@ test(
     const asBefore = () => request.get('/api/user/profile', { headers: { authorization } });
     expect((await asBefore()).status()).toBe(200);
 
+    await goTo(page, 'Settings');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expectLogin(page);
     await expectLogin(other);
     expect(await storedSession(page)).toBeUndefined();
     // The logout request may still be pending.
     await expect.poll(async () => (await asBefore()).status()).toBe(401);
+
+    await page.addInitScript(
+      (texts) => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        new MutationObserver(() => {
+          const html = document.documentElement.outerHTML;
+          seen.push(...texts.filter((text) => html.includes(text)));
+        }).observe(document, { subtree: true, childList: true, characterData: true });
+      },
+      ['.torres', '48 Sample Street'],
+    );
+    for (const leave of [() => page.goBack(), () => page.reload()]) {
+      await leave();
+      await expectLogin(page);
+      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+    }
   },
 );
 
 test(
   'a session that was ended elsewhere leads to the login page with a message, and back after login',
-  { tag: '@login' },
+  { tag: '@sign-in' },
   async ({ page, request, sandbox, guard }) => {
     await goTo(page, 'Accounts');
     await expect(main(page).getByText('Hub Account').first()).toBeVisible();
@@ -56,30 +74,5 @@ test(
     expect(await storedSession(page)).toBeUndefined();
     await submitLogin(page, await earningCustomer(sandbox.url));
     await expectScreen(page, 'Accounts');
-  },
-);
-
-test(
-  'after a logout, Back and a reload show no page of the customer',
-  { tag: '@login' },
-  async ({ page }) => {
-    await goTo(page, 'Accounts');
-    await goTo(page, 'Settings');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expectLogin(page);
-    const markers = ['Hub Account', '.torres', '48 Sample Street'];
-    await page.addInitScript((texts) => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      new MutationObserver(() => {
-        const html = document.documentElement.outerHTML;
-        seen.push(...texts.filter((text) => html.includes(text)));
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-    }, markers);
-    for (const leave of [() => page.goBack(), () => page.reload(), () => page.goBack()]) {
-      await leave();
-      await expectLogin(page);
-      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
-    }
   },
 );

@@ -22,46 +22,43 @@ async function isTooNew(code: string): Promise<boolean> {
   return (await written('esnext')) !== (await written(buildTarget));
 }
 
-test(
-  'the built scripts use only syntax that the oldest supported browsers support',
-  { tag: ['@shell', '@full'] },
-  async () => {
-    expect(await isTooNew('class A { static { using b = c(); } }')).toBe(true);
-    expect(await isTooNew('export const a = [b?.c ?? d].findLast(Boolean);')).toBe(false);
-    const files = globSync('assets/*.js', { cwd: builtPortal });
-    expect(files.length).toBeGreaterThan(10);
-    const tooNew: string[] = [];
-    for (const file of files) {
-      if (await isTooNew(await readFile(join(builtPortal, file), 'utf8'))) tooNew.push(file);
-    }
-    expect(tooNew).toEqual([]);
-  },
-);
+test('the built scripts use only syntax that the oldest supported browsers support', async () => {
+  expect(await isTooNew('class A { static { using b = c(); } }')).toBe(true);
+  expect(await isTooNew('export const a = [b?.c ?? d].findLast(Boolean);')).toBe(false);
+  const files = globSync('assets/*.js', { cwd: builtPortal });
+  expect(files.length).toBeGreaterThan(10);
+  const tooNew: string[] = [];
+  for (const file of files) {
+    if (await isTooNew(await readFile(join(builtPortal, file), 'utf8'))) tooNew.push(file);
+  }
+  expect(tooNew).toEqual([]);
+});
 
-test(
-  'registration works without features of newer browsers',
-  { tag: ['@shell', '@full'] },
-  async ({ page, context, applicant }) => {
-    await takeNewerBuiltIns(context);
-    await fillWizard(page, applicant);
-    expect(await page.evaluate(() => 'try' in Promise || 'parse' in URL)).toBe(false);
-    await submit(page);
-    await expectSuccess(page);
-  },
-);
+test('registration works without features of newer browsers', async ({
+  page,
+  context,
+  applicant,
+}) => {
+  await takeNewerBuiltIns(context);
+  await fillWizard(page, applicant);
+  expect(await page.evaluate(() => 'try' in Promise || 'parse' in URL)).toBe(false);
+  await submit(page);
+  await expectSuccess(page);
+});
 
-test(
-  'every screen works without features of newer browsers',
-  { tag: ['@shell', '@full'] },
-  async ({ page, context, sandbox, openSignedIn }) => {
-    await takeNewerBuiltIns(context);
-    await openSignedIn(await earningCustomer(sandbox.url));
-    await expect(page.getByRole('figure', { name: 'Earnings Overview' })).toBeVisible();
-    for (const { name, filled } of screens) {
-      await goTo(page, name);
-      await expect(main(page).getByText(filled).first()).toBeVisible();
-    }
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expectLogin(page);
-  },
-);
+test('every screen works without features of newer browsers', async ({
+  page,
+  context,
+  sandbox,
+  openSignedIn,
+}) => {
+  await takeNewerBuiltIns(context);
+  await openSignedIn(await earningCustomer(sandbox.url));
+  await expect(page.getByRole('figure', { name: 'Earnings Overview' })).toBeVisible();
+  for (const { name, filled } of screens) {
+    await goTo(page, name);
+    await expect(main(page).getByText(filled).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectLogin(page);
+});

@@ -6,7 +6,7 @@ import { test as base } from '@playwright/test';
 import { Mailbox } from '../fixtures/mailbox.ts';
 import { newApplicant, type Applicant } from '../fixtures/people/applicants.ts';
 import { plainPhoto, type PhotoKind } from '../fixtures/photos/photos.ts';
-import { Sandbox } from '../fixtures/sandbox.ts';
+import { sharedSandbox, type RunningSandbox } from '../fixtures/sandbox.ts';
 import type { Engine, Tab, BrowserSession } from './tab.ts';
 
 export interface OtherBrowserOptions {
@@ -14,7 +14,6 @@ export interface OtherBrowserOptions {
 }
 
 interface WorkerFixtures extends OtherBrowserOptions {
-  sandbox: Sandbox;
   engine: Engine;
   /** Returns the path of a photo file of this kind. */
   photoFile: (kind: PhotoKind) => Promise<string>;
@@ -23,6 +22,7 @@ interface WorkerFixtures extends OtherBrowserOptions {
 interface TestFixtures {
   /** Skips the tests of a browser that the set-up could not install, and reports the reason. */
   skipMissingEngine: void;
+  sandbox: RunningSandbox;
   browserSession: BrowserSession;
   /** The first tab of the browser session. */
   tab: Tab;
@@ -44,20 +44,6 @@ async function startEngine(name: OtherBrowserOptions['engineName']): Promise<Eng
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
-  sandbox: [
-    async ({}, provide) => {
-      const folder = await mkdtemp(join(tmpdir(), 'bank-bonuses-e2e-'));
-      const sandbox = new Sandbox(folder);
-      try {
-        await sandbox.start();
-        await provide(sandbox);
-      } finally {
-        await sandbox.stop();
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
   engine: [
     async ({ engineName }, provide) => {
       const engine = await startEngine(engineName);
@@ -103,6 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await writeFile(join(outputDir, 'last.png'), await tab.screenshot());
     }
   },
+  sandbox: ({}, provide) => provide(sharedSandbox()),
   mailbox: ({ sandbox }, provide) => provide(new Mailbox(sandbox.url)),
   applicant: ({}, provide) => provide(newApplicant()),
 });

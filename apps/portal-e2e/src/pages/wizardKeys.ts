@@ -13,10 +13,19 @@ export async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Types into fields whose keys matter: formatted fields, dates and lists. */
 export async function typeInto(page: Page, answers: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(answers)) {
     await tabTo(page, field(page, label));
     await page.keyboard.type(text);
+  }
+}
+
+/** Enters each text at once into plain text fields. */
+export async function insertInto(page: Page, answers: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(answers)) {
+    await tabTo(page, field(page, label));
+    await page.keyboard.insertText(text);
   }
 }
 

@@ -90,12 +90,12 @@ const agreements = {
   card_authorization: /authorize/i,
 };
 
-export type Agreement = keyof typeof agreements;
+type Agreement = keyof typeof agreements;
 
-export const agreement = (page: Page, kind: Agreement): Locator =>
+const agreement = (page: Page, kind: Agreement): Locator =>
   page.getByRole('checkbox', { name: agreements[kind] });
 
-export async function acceptContracts(page: Page): Promise<void> {
+async function acceptContracts(page: Page): Promise<void> {
   await agreement(page, 'terms_of_service').check();
   await agreement(page, 'contractor_agreement').check();
 }

@@ -13,13 +13,23 @@ export function preview(page: Page, kind: PhotoKind): Locator {
   return page.getByRole('img', { name: `Your photo: ${photoLabels[kind]}`, exact: true });
 }
 
-/** Chooses a file, without expecting that the page accepts it as a photo. */
-export async function selectFile(page: Page, kind: PhotoKind, file: PhotoFile): Promise<void> {
-  await field(page, photoLabels[kind]).setInputFiles(file);
-}
-
 /** Chooses a photo and waits until it is ready. */
 export async function choosePhoto(page: Page, kind: PhotoKind, file: PhotoFile): Promise<void> {
-  await selectFile(page, kind, file);
+  await field(page, photoLabels[kind]).setInputFiles(file);
   await expect(preview(page, kind)).toBeVisible();
+}
+
+/** Takes a selfie with the live camera in place of the chosen one, and takes it twice. */
+export async function takeSelfie(page: Page): Promise<void> {
+  const chosen = await preview(page, 'selfie').getAttribute('src');
+  await page.getByRole('button', { name: /^(Take photo|Retake): Selfie Photo/ }).click();
+  const camera = page.getByRole('dialog', { name: 'Take photo: Selfie Photo' });
+  const take = camera.getByRole('button', { name: 'Take photo' });
+  await take.click();
+  await expect(camera.getByRole('img', { name: /^The photo you took/ })).toBeVisible();
+  await camera.getByRole('button', { name: 'Retake' }).click();
+  await take.click();
+  await camera.getByRole('button', { name: 'Use photo' }).click();
+  await expect(camera).toBeHidden();
+  await expect(preview(page, 'selfie')).not.toHaveAttribute('src', chosen ?? '');
 }

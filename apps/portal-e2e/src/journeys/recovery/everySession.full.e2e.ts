@@ -9,7 +9,7 @@ const newPassword = 'Another-password-7';
 
 test(
   'a password recovery ends every session on every device, and the service rejects their tokens',
-  { tag: ['@reset-password', '@full'] },
+  { tag: '@sign-in' },
   async ({ page, sandbox, mailbox, applicant, openContext, guard, openSignedIn }) => {
     guard.allowConsole(
       failedRequest(400),

@@ -17,7 +17,7 @@ const resetMail = 3;
 
 test(
   'the recovery link asks for the second factor before the new password, by keyboard alone',
-  { tag: '@reset-password' },
+  { tag: '@sign-in' },
   async ({ page, sandbox, mailbox, applicant, guard }) => {
     guard.allowConsole(failedRequest(422));
     await registerCustomer(sandbox.url, mailbox, applicant);

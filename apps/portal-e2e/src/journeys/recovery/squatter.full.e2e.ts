@@ -10,7 +10,7 @@ const ownersPassword = 'The-owner-chose-this-7';
 
 test(
   'a squatter who signs up with another person’s address cannot log in before or after the owner',
-  { tag: ['@reset-password', '@full'] },
+  { tag: '@sign-in' },
   async ({ page, sandbox, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(400), failedRequest(404), /API call failed: /);
     const squatter = newApplicant({ email: applicant.email });

@@ -22,63 +22,64 @@ async function addRequired(page: Page): Promise<Authenticator> {
 
 const calls = ['/api/user/profile', '/api/user/dashboard/stats', '/api/user/task-completions'];
 
-test(
-  'the hardened profile requires an authenticator app before any page, also after the last app was removed',
-  { tag: ['@second-factor', '@own-sandbox', '@full'] },
-  async ({ page, ownSandbox, mailbox, applicant }) => {
-    await registerCustomer(ownSandbox.url, mailbox, applicant);
-    const answers: string[] = [];
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url());
-      if (pathname.startsWith('/api/')) answers.push(pathname);
-    });
-    const adding = page.getByRole('heading', { level: 1, name: 'Add an authenticator app' });
-    await page.goto(paths.settings);
-    await submitLogin(page, applicant);
-    await expect(adding).toBeFocused();
-    for (const path of [...signedInPages, paths.settings]) {
-      await page.goto(path);
-      await expect(adding).toBeVisible();
-    }
-    await expect(page.getByLabel('Name')).toBeVisible();
-    await expectAccessible(page, 'adding an app, name');
-    expect(answers).toEqual([]);
-
-    const { access_token: token = '' } = (await storedSession(page)) ?? {};
-    for (const path of calls) {
-      const answer = await fetch(`${ownSandbox.url}${path}`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
-      expect([answer.status, await answer.json()]).toEqual([
-        403,
-        { detail: 'second_factor_required' },
-      ]);
-    }
-
-    const lost = await addRequired(page);
-    const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
-    await expect(settings).toBeFocused();
-    await expect(page).toHaveURL(paths.settings);
-    await page.reload();
-    await expect(settings).toBeVisible();
-
-    // After the last app is removed, no other page opens until another app is added.
-    await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
-    const window = dialog(page, 'Remove Authenticator app');
-    await expect(window.getByText(/every account here needs one/)).toBeVisible();
-    await window.getByLabel('6-digit code').fill(await lost.code());
-    await window.getByRole('button', { name: 'Remove' }).click();
-    await expect(adding).toBeFocused();
-    await page.goto(paths.dashboard);
+test('the hardened profile requires an authenticator app before any page, also after the last app was removed', async ({
+  page,
+  sandbox,
+  mailbox,
+  applicant,
+}) => {
+  await registerCustomer(sandbox.url, mailbox, applicant);
+  const answers: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/api/')) answers.push(pathname);
+  });
+  const adding = page.getByRole('heading', { level: 1, name: 'Add an authenticator app' });
+  await page.goto(paths.settings);
+  await submitLogin(page, applicant);
+  await expect(adding).toBeFocused();
+  for (const path of [...signedInPages, paths.settings]) {
+    await page.goto(path);
     await expect(adding).toBeVisible();
-    const app = await addRequired(page);
-    const home = page.getByRole('heading', { level: 1, name: 'Home' });
-    await expect(home).toBeVisible();
+  }
+  await expect(page.getByLabel('Name')).toBeVisible();
+  await expectAccessible(page, 'adding an app, name');
+  expect(answers).toEqual([]);
 
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expectLogin(page);
-    await submitLogin(page, applicant);
-    await enterSecondStepCode(page, await app.code());
-    await expect(home).toBeVisible();
-  },
-);
+  const { access_token: token = '' } = (await storedSession(page)) ?? {};
+  for (const path of calls) {
+    const answer = await fetch(`${sandbox.url}${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      403,
+      { detail: 'second_factor_required' },
+    ]);
+  }
+
+  const lost = await addRequired(page);
+  const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
+  await expect(settings).toBeFocused();
+  await expect(page).toHaveURL(paths.settings);
+  await page.reload();
+  await expect(settings).toBeVisible();
+
+  // After the last app is removed, no other page opens until another app is added.
+  await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
+  const window = dialog(page, 'Remove Authenticator app');
+  await expect(window.getByText(/every account here needs one/)).toBeVisible();
+  await window.getByLabel('6-digit code').fill(await lost.code());
+  await window.getByRole('button', { name: 'Remove' }).click();
+  await expect(adding).toBeFocused();
+  await page.goto(paths.dashboard);
+  await expect(adding).toBeVisible();
+  const app = await addRequired(page);
+  const home = page.getByRole('heading', { level: 1, name: 'Home' });
+  await expect(home).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectLogin(page);
+  await submitLogin(page, applicant);
+  await enterSecondStepCode(page, await app.code());
+  await expect(home).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { paths, signedInPages } from '@bank-bonuses/product/routes';
+import { paths } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import {
@@ -11,11 +11,6 @@ import { failedRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { storeSession } from '../../pages/login.ts';
 import { expectSecondStep, openSecondStep } from '../../pages/secondFactor.ts';
-
-test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
-  await registerCustomer(sandbox.url, mailbox, applicant);
-  await addAuthenticatorApp(sandbox.url, applicant);
-});
 
 /** Returns a list that collects the service's responses to a page, as `status path`. */
 function watchService(page: Page): string[] {
@@ -34,33 +29,6 @@ async function expectNoData(page: Page, applicant: Applicant): Promise<void> {
     expect(html).not.toContain(value);
   }
 }
-
-test(
-  'no URL of the portal bypasses the second factor',
-  { tag: '@second-factor' },
-  async ({ page, applicant }) => {
-    await openSecondStep(page, applicant);
-    const answers = watchService(page);
-    const leadingIn = [
-      paths.root,
-      paths.login,
-      paths.register,
-      paths.authCallback,
-      '/nobody/knows',
-    ];
-    for (const path of [...signedInPages, ...leadingIn]) {
-      await page.goto(path);
-      await expectSecondStep(page);
-      await expectNoData(page, applicant);
-    }
-    for (const path of [paths.resetPassword, `${paths.resetPassword}?type=recovery`]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoData(page, applicant);
-    }
-    expect(answers).toEqual([]);
-  },
-);
 
 /**
  * Returns a token that claims the second authentication level (`aal2`), without a valid signature.
@@ -83,27 +51,29 @@ const edited = (session: Session) => ({
 });
 
 test(
-  'an edited stored session opens no page',
-  { tag: '@second-factor' },
-  async ({ page, context, applicant, sandbox, guard }) => {
-    guard.allowConsole(failedRequest(401), failedRequest(403));
-    guard.allowConsole(/API call failed: GET \/api\/user\/[\w/-]+: HttpError 40[13]/);
+  'neither a URL of the portal nor an edited stored session bypasses the second factor',
+  { tag: '@sign-in' },
+  async ({ page, mailbox, applicant, sandbox, guard }) => {
+    await registerCustomer(sandbox.url, mailbox, applicant);
+    await addAuthenticatorApp(sandbox.url, applicant);
     await openSecondStep(page, applicant);
     const answers = watchService(page);
-    const other = await context.newPage();
-    await other.goto(paths.login);
-    await expectSecondStep(other);
-
-    for (const path of signedInPages) {
-      // A new session, because a tab may still be renewing the former one.
-      await storeSession(page, edited(await passwordSession(sandbox.url, applicant)));
+    for (const path of [paths.settings, paths.root, paths.authCallback]) {
       await page.goto(path);
       await expectSecondStep(page);
       await expectNoData(page, applicant);
-      // The other tab reacts to the storage event.
-      await expectSecondStep(other);
-      await expectNoData(other, applicant);
     }
+    await page.goto(`${paths.resetPassword}?type=recovery`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoData(page, applicant);
+    expect(answers).toEqual([]);
+
+    guard.allowConsole(failedRequest(401), failedRequest(403));
+    guard.allowConsole(/API call failed: GET \/api\/user\/[\w/-]+: HttpError 40[13]/);
+    await storeSession(page, edited(await passwordSession(sandbox.url, applicant)));
+    await page.goto(paths.settings);
+    await expectSecondStep(page);
+    await expectNoData(page, applicant);
     expect(answers.filter((answer) => !/^40[13] /.test(answer))).toEqual([]);
   },
 );

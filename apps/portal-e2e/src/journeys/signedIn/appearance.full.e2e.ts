@@ -58,63 +58,61 @@ async function serveMuch(page: Page) {
   });
 }
 
-test(
-  'long names, large and negative amounts and long lists fit their layout',
-  { tag: ['@shell', '@full'] },
-  async ({ page, sandbox, openSignedIn }) => {
-    test.setTimeout(600_000);
-    await serveMuch(page);
-    await openSignedIn(await earningCustomer(sandbox.url));
-    await expect(main(page).getByText('Showing 1 to 5 of 10,000 results')).toBeVisible();
-    await expectAccessible(page, 'Home');
-    await goTo(page, 'Bonuses');
-    await expect(main(page).getByRole('article')).toHaveCount(200);
-    await expectAccessible(page, 'Bonuses');
-    await goTo(page, 'Accounts');
-    await expect(main(page).getByText('-$1,234,567,890.12')).toBeVisible();
-    await expectAccessible(page, 'Accounts');
+test('long names, large and negative amounts and long lists fit their layout', async ({
+  page,
+  sandbox,
+  openSignedIn,
+}) => {
+  test.setTimeout(600_000);
+  await serveMuch(page);
+  await openSignedIn(await earningCustomer(sandbox.url));
+  await expect(main(page).getByText('Showing 1 to 5 of 10,000 results')).toBeVisible();
+  await expectAccessible(page, 'Home');
+  await goTo(page, 'Bonuses');
+  await expect(main(page).getByRole('article')).toHaveCount(200);
+  await expectAccessible(page, 'Bonuses');
+  await goTo(page, 'Accounts');
+  await expect(main(page).getByText('-$1,234,567,890.12')).toBeVisible();
+  await expectAccessible(page, 'Accounts');
 
-    await goTo(page, 'Home');
-    await page.setViewportSize({ width: 320, height: 800 });
-    const row = main(page)
-      .getByRole('row')
-      .filter({ hasText: names[0] ?? '' });
-    const [name, amount] = await Promise.all([
-      row.getByRole('rowheader').boundingBox(),
-      row.getByText('$1,234,567,890.12').boundingBox(),
-    ]);
-    expect(amount?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
-  },
-);
+  await goTo(page, 'Home');
+  await page.setViewportSize({ width: 320, height: 800 });
+  const row = main(page)
+    .getByRole('row')
+    .filter({ hasText: names[0] ?? '' });
+  const [name, amount] = await Promise.all([
+    row.getByRole('rowheader').boundingBox(),
+    row.getByText('$1,234,567,890.12').boundingBox(),
+  ]);
+  expect(amount?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
+});
 
-test(
-  'the screens have room for text twice as large, without sideways scrolling',
-  { tag: ['@shell', '@full'] },
-  async ({ page, sandbox, openSignedIn }) => {
-    await openSignedIn(await earningCustomer(sandbox.url));
-    for (const { name, filled } of screens) {
-      await goTo(page, name);
-      await expect(main(page).getByText(filled).first()).toBeVisible();
-      // Skips Home at 640 px, because the test above checks how Home adapts to a narrower window.
-      await expectRoomForLargeText(page, name, name === 'Home' ? [1280, 360] : [1280, 640, 360]);
-    }
-  },
-);
+test('the screens have room for text twice as large, without sideways scrolling', async ({
+  page,
+  sandbox,
+  openSignedIn,
+}) => {
+  await openSignedIn(await earningCustomer(sandbox.url));
+  for (const { name, filled } of screens) {
+    await goTo(page, name);
+    await expect(main(page).getByText(filled).first()).toBeVisible();
+    // Skips Home at 640 px, because the test above checks how Home adapts to a narrower window.
+    await expectRoomForLargeText(page, name, name === 'Home' ? [1280, 360] : [1280, 640, 360]);
+  }
+});
 
-test(
-  'the current page is recognizable with forced colors',
-  { tag: ['@shell', '@full'] },
-  async ({ page, sandbox, openSignedIn }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openSignedIn(await earningCustomer(sandbox.url));
-    // Compares text colors: with forced colors, computed styles show the same background
-    // everywhere, but not the same text color.
-    const ink = (name: string) =>
-      page
-        .getByRole('link', { name, exact: true })
-        .evaluate((link) => getComputedStyle(link).color);
-    const [here, ...elsewhere] = await Promise.all(screens.map(({ name }) => ink(name)));
-    expect(new Set(elsewhere).size).toBe(1);
-    expect(elsewhere).not.toContain(here);
-  },
-);
+test('the current page is recognizable with forced colors', async ({
+  page,
+  sandbox,
+  openSignedIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSignedIn(await earningCustomer(sandbox.url));
+  // Compares text colors: with forced colors, computed styles show the same background
+  // everywhere, but not the same text color.
+  const ink = (name: string) =>
+    page.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).color);
+  const [here, ...elsewhere] = await Promise.all(screens.map(({ name }) => ink(name)));
+  expect(new Set(elsewhere).size).toBe(1);
+  expect(elsewhere).not.toContain(here);
+});

@@ -41,20 +41,16 @@ test.describe('with a session', () => {
     await openSignedIn(await earningCustomer(sandbox.url));
   });
 
-  test(
-    'the frame is painted before any script, and causes no layout shift',
-    { tag: ['@shell', '@full'] },
-    async ({ page }) => {
-      const person = await page.getByText('@example.com').first().innerText();
-      const letGo = await openBare(page, paths.dashboard);
-      await expectAccessible(page, 'the frame');
-      await expect(page.locator('body')).not.toContainText(person);
-      const names = ['Bank Bonuses', ...screens.map(({ name }) => name)];
-      const before = await places(page, names);
-      expect(before).toHaveLength(names.length);
-      letGo();
-      await expectHome(page);
-      expect(await places(page, names)).toEqual(before);
-    },
-  );
+  test('the frame is painted before any script, and causes no layout shift', async ({ page }) => {
+    const person = await page.getByText('@example.com').first().innerText();
+    const letGo = await openBare(page, paths.dashboard);
+    await expectAccessible(page, 'the frame');
+    await expect(page.locator('body')).not.toContainText(person);
+    const names = ['Bank Bonuses', ...screens.map(({ name }) => name)];
+    const before = await places(page, names);
+    expect(before).toHaveLength(names.length);
+    letGo();
+    await expectHome(page);
+    expect(await places(page, names)).toEqual(before);
+  });
 });

@@ -10,7 +10,7 @@ const resend = { name: 'Send a new confirmation email' };
 
 test(
   'an unconfirmed customer requests a new confirmation mail at the login',
-  { tag: '@login' },
+  { tag: '@sign-in' },
   async ({ page, sandbox, mailbox, guard }) => {
     guard.allowConsole(failedRequest(400));
     // No other journey uses this customer. A second mail within a minute would be rejected.

@@ -20,7 +20,7 @@ import { field } from '../../pages/wizardFields.ts';
 
 test(
   'an address with an account leads to the login page, and nothing is submitted',
-  { tag: ['@registration', '@sign-up'] },
+  { tag: '@sign-in' },
   async ({ page, sandbox, mailbox, applicant }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);
     const before = await registrationsOf(sandbox.url, applicant.email);
@@ -56,7 +56,7 @@ test(
 
 test(
   'a customer with a confirmed address but no registration returns to the form',
-  { tag: ['@registration', '@sign-up', '@full'] },
+  { tag: '@sign-in' },
   async ({ page, context, sandbox, mailbox, applicant, guard }) => {
     guard.allowConsole(lostRequest, failedRequest(404), /API call failed: /);
     await page.route(registerPattern, (route) => route.abort('connectionreset'));

@@ -22,21 +22,19 @@ const respondEmpty = (route: Route) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `a form looks the same before and after its scripts and stylesheet load, in ${colorScheme}`,
-    { tag: colorScheme === 'light' ? '@shell' : ['@shell', '@full'] },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const path of [paths.login, paths.register, paths.resetPassword]) {
-        await page.goto(path);
-        await expect(page.getByLabel('Email')).toBeVisible();
-        const whole = await looks(page);
-        await page.route(filesOfThePage, respondEmpty);
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByLabel('Email')).toBeVisible();
-        expect(await looks(page), path).toEqual(whole);
-        await page.unroute(filesOfThePage);
-      }
-    },
-  );
+  test(`a form looks the same before and after its scripts and stylesheet load, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of [paths.login, paths.register, paths.resetPassword]) {
+      await page.goto(path);
+      await expect(page.getByLabel('Email')).toBeVisible();
+      const whole = await looks(page);
+      await page.route(filesOfThePage, respondEmpty);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByLabel('Email')).toBeVisible();
+      expect(await looks(page), path).toEqual(whole);
+      await page.unroute(filesOfThePage);
+    }
+  });
 }

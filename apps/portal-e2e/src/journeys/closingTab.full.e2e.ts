@@ -14,7 +14,7 @@ const test = base.extend<{ saturatedProxy: SaturatedProxy }>({
 
 test(
   'a logout reaches the service although its tab closes at once',
-  { tag: '@login' },
+  { tag: '@sign-in' },
   async ({ page, context, saturatedProxy, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
     const authorization = `Bearer ${(await storedSession(page))?.access_token}`;

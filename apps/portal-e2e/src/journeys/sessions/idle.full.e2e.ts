@@ -21,7 +21,7 @@ test.beforeEach(async ({ context, guard }) => {
 
 test(
   '15 idle minutes end the session in every tab, and the next login returns to the page',
-  { tag: '@login' },
+  { tag: '@sign-in' },
   async ({ page, context, sandbox, mailbox, applicant, guard, openSignedIn }) => {
     // Both tabs log out. The service rejects the second logout with 403, because the session no
     // longer exists.

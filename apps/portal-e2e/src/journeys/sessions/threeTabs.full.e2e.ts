@@ -51,7 +51,7 @@ test.beforeEach(async ({ context, sandbox, openSignedIn }) => {
 
 test(
   'each of three tabs renews the session at most once after sleep, and stays logged in',
-  { tag: '@login' },
+  { tag: '@sign-in' },
   async ({ page, context }) => {
     const tabs = await threeTabs(page, context);
     const counts = countRefreshes(tabs);

@@ -4,7 +4,7 @@ import { tabTo } from '../../fixtures/page/focus.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
-import { requestReset, tokenHashLink } from '../../pages/resetPassword.ts';
+import { requestReset, setNewPassword, tokenHashLink } from '../../pages/resetPassword.ts';
 
 const newPassword = 'Another-password-7';
 
@@ -14,7 +14,7 @@ test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
 
 test(
   'a recovery link with a token hash works on another device, after Continue, by keyboard alone',
-  { tag: '@reset-password' },
+  { tag: '@sign-in' },
   async ({ page, mailbox, applicant, openContext }) => {
     await requestReset(page, applicant.email);
     const link = tokenHashLink(await mailbox.newestLink(applicant.email, 2));
@@ -39,6 +39,24 @@ test(
     await elsewhere.keyboard.press('Enter');
     await expectLogin(elsewhere);
     await expect(elsewhere.getByLabel('Email')).toHaveValue(applicant.email);
+    await submitLogin(elsewhere, { email: applicant.email, password: newPassword });
+    await expectHome(elsewhere);
+  },
+);
+
+test(
+  'a customer sets a new password with the mailed code in any browser',
+  { tag: '@sign-in' },
+  async ({ page, mailbox, applicant, openContext }) => {
+    await requestReset(page, applicant.email);
+    const { code } = await mailbox.newest(applicant.email, 2);
+    const elsewhere = await (await openContext()).newPage();
+    await elsewhere.goto(`${paths.resetPassword}?type=recovery`);
+    await elsewhere.getByLabel('Email').fill(applicant.email);
+    await elsewhere.getByLabel('6-digit code').fill(code ?? '');
+    await elsewhere.getByRole('button', { name: 'Continue' }).click();
+    await setNewPassword(elsewhere, newPassword);
+    await expectLogin(elsewhere);
     await submitLogin(elsewhere, { email: applicant.email, password: newPassword });
     await expectHome(elsewhere);
   },

@@ -1,0 +1,3 @@
+import { startSharedSandbox } from './src/fixtures/sandbox.ts';
+
+export default startSharedSandbox;
