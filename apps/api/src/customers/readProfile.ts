@@ -12,9 +12,14 @@ export async function readProfile(
   const row = await db.kysely
     .selectFrom('portal.registrations as registration')
     .leftJoin('portal.bank_logins as login', 'login.registration_id', 'registration.id')
-    .selectAll('registration')
+    // Names every column: a statement with an asterisk would not be prepared.
+    .select(['first_name', 'last_name', 'personal_email', 'personal_phone'])
+    .select(['date_of_birth_sealed', 'ssn_sealed', 'mothers_maiden_name_sealed'])
+    .select(['address_line_1', 'address_line_2', 'city', 'state', 'zip_code'])
+    .select(['occupation', 'employer', 'income', 'income_text', 'irs_withholding'])
+    .select(['is_us_citizen', 'permanent_resident', 'citizenship_country'])
     .select(['bank_email', 'bank_phone', 'password_sealed'])
-    .select((row) => selectPayment(row.ref('registration.id')).as('payment'))
+    .select(['reference', 'created_at', selectPayment(registrationId).as('payment')])
     .where('registration.id', '=', registrationId)
     .executeTakeFirstOrThrow();
   const decrypt = (ciphertext: string, field: keyof typeof encryptionContexts) =>

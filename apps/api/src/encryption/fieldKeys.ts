@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 
 /**
  * Table, column and row of a protected value. The ciphertext is bound to its context, so it cannot
@@ -108,10 +116,9 @@ function splitCiphertext(ciphertext: Uint8Array): { id: string; body: Buffer } {
   return { id: bytes.toString('utf8', 2, body), body: bytes.subarray(body) };
 }
 
-function derive(key: string, purpose: string): Buffer {
-  return Buffer.from(
-    hkdfSync('sha256', Buffer.from(key, 'base64'), '', `bank-bonuses/${purpose}`, 32),
-  );
+function derive(key: string, purpose: string): KeyObject {
+  const bytes = hkdfSync('sha256', Buffer.from(key, 'base64'), '', `bank-bonuses/${purpose}`, 32);
+  return createSecretKey(Buffer.from(bytes));
 }
 
 /**
@@ -122,14 +129,14 @@ function associatedData(keyId: string, context: EncryptionContext): Buffer {
   return Buffer.from(JSON.stringify([keyId, context.table, context.column, context.row]));
 }
 
-function gcmEncrypt(key: Buffer, bytes: Uint8Array, aad: Buffer): Buffer {
+function gcmEncrypt(key: KeyObject, bytes: Uint8Array, aad: Buffer): Buffer {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
   cipher.setAAD(aad);
   return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
-function gcmDecrypt(key: Buffer, ciphertext: Buffer, aad: Buffer): Buffer {
+function gcmDecrypt(key: KeyObject, ciphertext: Buffer, aad: Buffer): Buffer {
   if (ciphertext.length < nonceLength + tagLength) throw new DecryptionError('it is truncated');
   const nonce = ciphertext.subarray(0, nonceLength);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });

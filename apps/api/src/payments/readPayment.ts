@@ -1,7 +1,6 @@
 import type { AcceptedContract, Payment } from '@bank-bonuses/api-client';
-import { expressionBuilder, type Expression } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { ConsentsTable, Database, PaymentsTable, ServiceTables } from '../db/index.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { ConsentsTable, Database, PaymentsTable } from '../db/index.ts';
 
 /** A consent as returned by the database's JSON functions, with timestamps as text. */
 type Consent = Pick<ConsentsTable, 'kind' | 'version'> & { accepted_at: string };
@@ -11,31 +10,31 @@ type Consent = Pick<ConsentsTable, 'kind' | 'version'> & { accepted_at: string }
  * A query that reads the registration anyway needs no further one for its payment. `toPayment`
  * converts the column.
  */
-export function selectPayment(registrationId: Expression<string>) {
-  return jsonObjectFrom(
-    expressionBuilder<ServiceTables>()
-      .selectFrom('portal.payments as payment')
-      .select([
-        'payment.method',
-        'payment.status',
-        'payment.amount_cents',
-        'payment.opening_fee_cents',
-        'payment.card_brand',
-        'payment.card_last4',
-        'payment.updated_at',
-      ])
-      .select((row) =>
-        jsonArrayFrom(
-          row
-            .selectFrom('portal.consents as consent')
-            .select(['kind', 'version', 'accepted_at'])
-            .whereRef('consent.registration_id', '=', 'payment.registration_id')
-            .orderBy('kind', 'desc'),
-        ).as('consents'),
+export function selectPayment(registrationId: string): RawBuilder<PaymentColumn | null> {
+  return sql`(
+    select json_build_object(
+      'method', method,
+      'status', status,
+      'amount_cents', amount_cents,
+      'opening_fee_cents', opening_fee_cents,
+      'card_brand', card_brand,
+      'card_last4', card_last4,
+      'updated_at', updated_at,
+      'consents', (
+        select coalesce(
+          json_agg(
+            json_build_object('kind', kind, 'version', version, 'accepted_at', accepted_at)
+            order by kind desc
+          ),
+          '[]'
+        )
+        from portal.consents where registration_id = ${registrationId}
       )
-      .where('payment.registration_id', '=', registrationId),
-  );
+    )
+    from portal.payments where registration_id = ${registrationId}
+  )`;
 }
+
 /** A registration with the column of `selectPayment`. */
 interface RegistrationWithPayment {
   reference: string;
@@ -74,9 +73,8 @@ export async function readPayment(
 ): Promise<Payment> {
   return toPayment(
     await db.kysely
-      .selectFrom('portal.registrations as registration')
-      .select(['reference', 'created_at'])
-      .select((row) => selectPayment(row.ref('registration.id')).as('payment'))
+      .selectFrom('portal.registrations')
+      .select(['reference', 'created_at', selectPayment(registrationId).as('payment')])
       .where('id', '=', registrationId)
       .executeTakeFirstOrThrow(),
   );
