@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createCluster } from './embedded/clusterFolder.ts';
 import { FolderInUseError, lockFolder } from './embedded/folderLock.ts';
 import { openDatabase } from './openDatabase.ts';
 
@@ -27,15 +30,29 @@ test('releases the lock of a folder that could not be opened, so that a later tr
   }
 });
 
-test('removes the access of other users to the folder and its lock', async () => {
-  await (await openDatabase({ dataDir })).close();
+// One test, since each start of the embedded database takes seconds of processor time.
+test('opens a folder for this process alone, and no number of queries blocks the event loop', async () => {
+  await createCluster(dataDir);
   chmodSync(dataDir, 0o755);
-  chmodSync(`${dataDir}.lock`, 0o644);
   const db = await openDatabase({ dataDir });
   expect([modeOf(dataDir), modeOf(`${dataDir}.lock`)]).toEqual([0o700, 0o600]);
   await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(FolderInUseError);
+
+  let answers = 0;
+  const ask = async () => {
+    await sql`select 1`.execute(db.kysely);
+    answers += 1;
+  };
+  const all = Promise.all(Array.from({ length: 50 }, ask));
+  for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+  expect(answers).toBeLessThan(25);
+  await all;
+  expect(answers).toBe(50);
   await db.close();
-  rmSync(`${dataDir}.lock`);
+});
+
+test('removes the access of other users to the lock of an earlier start', () => {
+  writeFileSync(`${dataDir}.lock`, '', { mode: 0o644 });
   lockFolder(dataDir).release();
   expect(modeOf(`${dataDir}.lock`)).toBe(0o600);
 });
