@@ -4,14 +4,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Components of the UI kit that the public forms share. */
-const formsKit = 'Button|ErrorSummary|Heading|PasswordField|Progress|Skeleton|TextField|TextLink';
+/** Components of the UI kit that every page has. */
+const pageKit = 'Button|ErrorSummary|Heading|PasswordField|Progress|Skeleton|TextField|TextLink';
 
-/**
- * Components of the UI kit that the later steps of the registration share with the signed-in
- * screens.
- */
-const stepsKit = 'Amount|Card|Columns|EmailText|IconButton|Inline|SelectField|Timeline';
+/** Components of the UI kit that the registration shares with the signed-in screens. */
+const sharedKit = 'Amount|Card|Columns|EmailText|IconButton|Inline|SelectField|Timeline';
+
+/** Components of the UI kit that only the signed-in screens have. */
+const signedInKit = 'LoadError/(RefreshError|useLoadError)|PageHeader|StatCard|Table';
 
 /** The modules of the registration that its first view needs. */
 const registerView = [
@@ -27,18 +27,32 @@ const registerView = [
  */
 const groups = [
   // Libraries rarely change, so browsers can keep this chunk cached across releases.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
-  // Contains everything that the entry imports.
-  { name: 'main', tags: ['$initial' as const] },
-  { name: 'api', test: /libs\/api-client\/src\/(?!queries)/ },
-  { name: 'forms', test: new RegExp(`libs/ui/src/components/(${formsKit})/`) },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
+    priority: 1,
+  },
+  // Contains everything that the entry imports, none of which needs React, and the rules that the
+  // sign-in client shares with the pages. The bundler also adds everything that a module of these
+  // groups imports, unless a group says otherwise.
+  {
+    name: 'main',
+    test: /portal\/src\/main\.|libs\/(auth\/src\/passwords|product\/src\/(config\/(guessablePassword|signInProviders)|messages\/account))\./,
+  },
+  // Contains everything else that every page needs, and small modules of the public forms.
+  {
+    name: 'portal',
+    test: new RegExp(
+      `start/startPortal\\.|src/(emailAddress|formatting/foldCharacters|providers/requestedPage)\\.|libs/ui/src/components/(${pageKit})/`,
+    ),
+  },
+  // Contains what the registration shares with the signed-in screens: the API client and a part of
+  // the kit.
   {
     name: 'shared',
-    test: new RegExp(`libs/ui/src/(days|components/(${stepsKit}))/`),
-  },
-  {
-    name: 'signInRules',
-    test: /libs\/product\/src\/(config\/(guessablePassword|signInProviders)|messages\/account)\./,
+    test: new RegExp(
+      `libs/(api-client/src/(?!queries)|product/src/(formatCount|notProvided|messages/milestones)|ui/src/(days|components/(${sharedKit}))/)`,
+    ),
   },
   // The first view of the registration, and everything after it. Without their dependencies, which
   // other pages share.
@@ -52,10 +66,12 @@ const groups = [
     test: /node_modules\/zod\/|libs\/registration-wizard\/src\/(?!success|legal|index|routes)/,
     includeDependenciesRecursively: false,
   },
-  // The bundler also adds everything that these modules import.
+  // What every signed-in screen needs first.
   {
     name: 'signedIn',
-    test: /signedIn\/signedInCode\.|@tanstack|components\/StatCard\/|product\/src\/(csv|hideAmounts)|useCustomerSupportMail/,
+    test: new RegExp(
+      `signedIn/signedInCode\\.|@tanstack|components/(${signedInKit})|product/src/(csv|hideAmounts)|useCustomerSupportMail`,
+    ),
   },
 ];
 
@@ -67,7 +83,7 @@ export default defineConfig({
     target: buildTarget,
     // The entry is the script instead of index.html, because scripts/build.ts writes the HTML.
     rolldownOptions: {
-      input: 'src/main.tsx',
+      input: 'src/main.ts',
       // Disables the warning about slow plugins. Evaluating the styles in JavaScript is expected to
       // take most of the build time.
       checks: { bundlerTimings: false },

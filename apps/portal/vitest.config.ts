@@ -10,7 +10,7 @@ export default defineConfig({
       include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
       // Runs in its own environment: each test renders a complete portal, which listens to events
       // of the document until the environment is torn down.
-      alone: ['src/start/startPortal.test.tsx'],
+      alone: ['src/start/start.test.tsx'],
     }),
     environment: 'jsdom',
     setupFiles: ['@bank-bonuses/testing/setup', './src/testing/setup.ts'],

@@ -36,7 +36,7 @@ export function composeHtml(template: string, page: PageContent): string {
         (page.firstStyles && `<style>${page.firstStyles}</style>`),
     ],
     [
-      /<script type="module" src="\/src\/main\.tsx"><\/script>/,
+      /<script type="module" src="\/src\/main\.ts"><\/script>/,
       `<script type="module" src="/${entry}"></script>` +
         others.map((file) => `<link rel="modulepreload" href="/${file}">`).join(''),
     ],

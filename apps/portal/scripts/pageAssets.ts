@@ -1,9 +1,10 @@
 import type { Manifest } from 'vite';
 
-const entry = 'src/main.tsx';
+/** The entry, and the rest of the code that every page needs, which the entry imports on demand. */
+const everyPage = ['src/main.ts', 'portal'];
 
 /**
- * Returns the scripts that the entry and `modules` import statically, starting with the entry, in
+ * Returns the scripts that every page and `modules` import statically, starting with the entry, in
  * the order in which the browser should request them.
  * @param modules keys of the manifest, or names of the bundler's chunk groups
  */
@@ -15,7 +16,7 @@ export function scriptsOf(manifest: Manifest, modules: string[]): string[] {
     chunks.add(chunk);
     chunk.imports?.forEach(visit);
   };
-  [entry, ...modules].forEach(visit);
+  [...everyPage, ...modules].forEach(visit);
   return [...chunks].map(({ file }) => file);
 }
 

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failedImport } from '../testing/failedImport.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 import { RootErrorBoundary } from './RootErrorBoundary.tsx';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 
@@ -98,12 +97,4 @@ test('the error page for an error outside of all screens offers an action', () =
   );
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
   expect(document.body).not.toHaveTextContent(secret);
-});
-
-test('the error page of a portal without its settings lists the missing settings', async () => {
-  render(<ConfigErrorPage errors={['apiUrl is missing', 'authKey is missing']} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('not set up');
-  expect(screen.getByText('apiUrl is missing')).toBeVisible();
-  expect(screen.getByText('authKey is missing')).toBeVisible();
-  await expectAccessible();
 });

@@ -1,5 +1,4 @@
 // The code that the signed-in screens share, bundled into one chunk that the public pages do not
 // load.
-export { prefetchFirstScreen } from './data/prefetchFirstScreen.ts';
 export { signedInScreens } from './signedInScreens.ts';
 export { SignedInArea } from './SignedInArea.tsx';

@@ -1,12 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import { ConfigErrorPage } from '../pages/ConfigErrorPage.tsx';
 
-/**
- * Renders the configuration errors. The code of the error page loads on demand, because a portal
- * with valid settings never needs it.
- */
-export async function showConfigErrors(container: HTMLElement, errors: string[]): Promise<void> {
-  const page = await import('../pages/ConfigErrorPage.tsx').catch(() => undefined);
-  if (page) createRoot(container).render(<page.ConfigErrorPage errors={errors} />);
-  // Shows the message in the HTML for scripts that failed to load.
-  else document.getElementById('start-failed')?.removeAttribute('hidden');
+/** Renders the configuration errors. Loaded on demand: a portal with valid settings never needs it. */
+export function showConfigErrors(container: HTMLElement, errors: string[]): void {
+  createRoot(container).render(<ConfigErrorPage errors={errors} />);
 }

@@ -1,4 +1,4 @@
-import { createAuth, type Auth } from '@bank-bonuses/auth';
+import type { Auth } from '@bank-bonuses/auth';
 import type { PortalConfig } from '@bank-bonuses/product/config';
 import { htmlFileOf, paths } from '@bank-bonuses/product/routes';
 import { StrictMode } from 'react';
@@ -7,23 +7,24 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { rememberScriptErrors } from '../pages/scriptErrors.ts';
 import { PortalProviders } from '../PortalProviders.tsx';
 import { portalRoutes } from '../routes.tsx';
-import { takeEndedSession } from '../session/endedSession.ts';
 import { applyThemeChanges } from '../theme/themePreference.ts';
 import { reportFilledFields } from './reportFilledFields.ts';
 
+export interface Started {
+  auth: Auth;
+  config: PortalConfig;
+  /** The page on which the session of this tab has ended. */
+  endedOn: string | undefined;
+}
+
 /**
- * Starts the portal. Hydrates the prerendered HTML if it belongs to the current URL, otherwise
+ * Renders the portal. Hydrates the prerendered HTML if it belongs to the current URL, otherwise
  * renders from scratch.
  */
-export async function startPortal(container: HTMLElement, config: PortalConfig): Promise<void> {
-  // Created before the router, because the session must read the parameters of a mailed link before
-  // the router can change the URL.
-  const endedOn = window.location.pathname === paths.login ? takeEndedSession() : undefined;
-  const auth = createAuth({
-    url: config.authUrl,
-    key: config.authKey,
-    hasEnded: endedOn !== undefined,
-  });
+export async function startPortal(
+  container: HTMLElement,
+  { auth, config, endedOn }: Started,
+): Promise<void> {
   rememberScriptErrors();
   const router = createBrowserRouter(portalRoutes);
   // The next login returns to the page on which the session ended.
@@ -32,11 +33,9 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   }
   applyThemeChanges();
   reportFilledFields();
-  const isSignedInPage = document.documentElement.dataset['frame'] !== undefined;
-  if (isSignedInPage) void prefetchFirstScreenData(auth, config);
   await firstPageLoaded(router);
   // Keeps showing the frame in the HTML until the session has been read.
-  if (isSignedInPage) await auth.ready;
+  if (document.documentElement.dataset['frame'] !== undefined) await auth.ready;
 
   const portal = (
     <StrictMode>
@@ -48,20 +47,6 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   const { location, errors } = router.state;
   if (container.dataset['page'] === htmlFileOf(location) && !errors) hydrateRoot(container, portal);
   else createRoot(container).render(portal);
-}
-
-/** Prefetches the data of the first screen. The screen reports a failed query. */
-async function prefetchFirstScreenData(auth: Auth, config: PortalConfig): Promise<void> {
-  const { pathname } = location;
-  try {
-    const [{ prefetchFirstScreen }] = await Promise.all([
-      import('../signedIn/signedInCode.ts'),
-      auth.ready,
-    ]);
-    await prefetchFirstScreen(auth, config, pathname);
-  } catch {
-    // Ignores the error, because the router loads the same code and reports the failure.
-  }
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -1,4 +1,5 @@
 import type { Auth } from '@bank-bonuses/auth';
+import { takeFirstRead } from '../../start/firstReads.ts';
 
 /**
  * Creates a `fetch` that renews a rejected access token and retries the request once. If there is
@@ -11,7 +12,7 @@ export function createRenewingFetch(auth: Auth) {
     // Reads the body up front, because it can be read only once. Cloning the request does not help:
     // a clone has a stream as body, which browsers cannot send again.
     const body = request.method === 'GET' ? null : await request.text();
-    const response = await fetch(new Request(request, { body }));
+    const response = await (takeFirstRead(request) ?? fetch(new Request(request, { body })));
     const token = tokenIn(request);
     const rejection = await rejectionIn(response);
     if (rejection === undefined || token === undefined) return response;

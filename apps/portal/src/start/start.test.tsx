@@ -1,11 +1,10 @@
 import { htmlFileOf } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
-import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderPage, renderShell } from '../entry.server.tsx';
 import { noteEndedSession } from '../session/endedSession.ts';
-import { startPortal } from './startPortal.tsx';
+import { start } from './start.ts';
 
 const config = {
   ...testConfig,
@@ -36,44 +35,53 @@ afterEach(() => {
 });
 
 /** Sets up the document as the server sends it, before any script runs. */
-const arriveAt = async (address: string, page = address) => {
+const arrive = (address: string, { html, page = '', settings = config }: Arrival) => {
   history.replaceState(null, '', address);
-  const { html } = await renderPage(page);
-  const file = htmlFileOf(new URL(page, location.origin));
-  document.body.innerHTML = `<div id="root" data-page="${file}">${html}</div>`;
+  document.body.innerHTML = `
+    <script type="application/json" id="portal-config">${JSON.stringify(settings)}</script>
+    <div id="root" data-page="${page}">${html}</div>
+    <p id="start-failed" hidden>Load the page again</p>`;
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root.');
   return container;
 };
 
-test.each([
-  ['/login', 'Login'],
-  ['/register', 'Next'],
-  ['/reset-password', 'Send Reset Link'],
-  ['/reset-password?type=recovery', /./],
-])('the prerendered %s is hydrated without a mismatch', async (address, button) => {
-  const container = await arriveAt(address);
-  const heading = container.querySelector('h1');
-  await act(() => startPortal(container, config));
-  expect(reported).not.toHaveBeenCalled();
-  expect(container.querySelector('h1')).toBe(heading);
-  expect((await screen.findAllByRole('button', { name: button }))[0]).toBeEnabled();
-});
+interface Arrival {
+  html: string;
+  /** Name of the prerendered page. */
+  page?: string;
+  settings?: object;
+}
 
-test('the Login button is disabled until hydration, and text typed before it is kept', async () => {
+const arriveAt = async (address: string, page = address, settings = config) => {
+  const { html } = await renderPage(page);
+  return arrive(address, { html, page: htmlFileOf(new URL(page, location.origin)), settings });
+};
+
+const startAt = async (...arrival: Parameters<typeof arriveAt>) => {
+  const container = await arriveAt(...arrival);
+  await act(() => start(container));
+};
+
+test('the prerendered login page is hydrated, and keeps the text that was typed before', async () => {
   const container = await arriveAt('/login');
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
   email.value = 'early@example.com';
-  await act(() => startPortal(container, config));
+  await act(() => start(container));
+  expect(reported).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
-  expect(screen.getByLabelText('Email')).toHaveValue('early@example.com');
+  expect(screen.getByLabelText('Email')).toBe(email);
+  expect(email).toHaveValue('early@example.com');
 });
 
-test('the registration becomes visible once its step is rendered', async () => {
+test('the prerendered registration is hydrated, and becomes visible once its step is rendered', async () => {
   const container = await arriveAt('/register');
+  const heading = container.querySelector('h1');
   document.documentElement.dataset['resumed'] = '';
-  await act(() => startPortal(container, config));
+  await act(() => start(container));
+  expect(reported).not.toHaveBeenCalled();
+  expect(container.querySelector('h1')).toBe(heading);
   expect(document.documentElement.dataset).not.toHaveProperty('resumed');
 });
 
@@ -84,11 +92,12 @@ test('the portal calls the identity provider at the configured URL with the conf
     return Promise.resolve(Response.json({ error_code: 'invalid_credentials' }, { status: 400 }));
   });
   const authUrl = 'https://sign-in.example.com/auth/v1';
-  await act(async () => startPortal(await arriveAt('/login'), { ...config, authUrl }));
-  const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Email'), 'avery@example.com');
-  await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
-  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await startAt('/login', '/login', { ...config, authUrl });
+  const fill = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fill('Email', 'avery@example.com');
+  fill('Password', 'Fictional-Pass-1');
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   for (const { url, headers } of sent) {
     expect(url.startsWith(`${authUrl}/`)).toBe(true);
@@ -99,20 +108,17 @@ test('the portal calls the identity provider at the configured URL with the conf
 test('the login page tells once that a session has ended, and knows the page to return to', async () => {
   const words = /your session has ended/;
   noteEndedSession('/settings');
-  const container = await arriveAt('/login');
-  await act(() => startPortal(container, config));
+  await startAt('/login');
   expect(reported).not.toHaveBeenCalled();
   expect(await screen.findByText(words)).toBeVisible();
   expect(history.state).toMatchObject({ usr: { from: '/settings' } });
 
-  const next = await arriveAt('/login');
-  await act(() => startPortal(next, config));
+  await startAt('/login');
   expect(screen.queryByText(words)).toBeNull();
 });
 
 test('the HTML of another page is replaced by a new render', async () => {
-  const container = await arriveAt('/reset-password', '/login');
-  await act(() => startPortal(container, config));
+  await startAt('/reset-password', '/login');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Reset Password');
   expect(reported).not.toHaveBeenCalled();
 });
@@ -132,12 +138,7 @@ const arriveSignedIn = async () => {
     }),
   );
   document.documentElement.dataset['frame'] = 'open';
-  history.replaceState(null, '', '/dashboard');
-  const { html } = await renderShell();
-  document.body.innerHTML = `<div id="root">${html}</div>`;
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no root.');
-  return container;
+  return arrive('/dashboard', await renderShell());
 };
 
 test('the frame of the signed-in pages stays visible until the session is known', async () => {
@@ -149,7 +150,7 @@ test('the frame of the signed-in pages stays visible until the session is known'
   const container = await arriveSignedIn();
   const frame = container.firstElementChild;
 
-  const started = startPortal(container, config);
+  const started = start(container);
   await expect.poll(() => fetched.mock.calls.length).toBeGreaterThan(0);
   await act(() => vi.dynamicImportSettled());
   expect(container.firstElementChild).toBe(frame);
@@ -157,4 +158,22 @@ test('the frame of the signed-in pages stays visible until the session is known'
   response.resolve(Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }));
   await act(() => started);
   expect(await screen.findByRole('button', { name: 'Login' })).toBeEnabled();
+});
+
+test('a portal without its settings lists the missing settings', async () => {
+  await act(() => start(arrive('/login', { html: '', settings: {} })));
+  expect(await screen.findByText('apiUrl is missing')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('not set up');
+  expect(screen.getByText('Load the page again')).not.toBeVisible();
+});
+
+test('the error message in the HTML is shown if a script fails to load', async () => {
+  vi.resetModules();
+  vi.doMock('./startPortal.tsx', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  onTestFinished(() => void vi.doUnmock('./startPortal.tsx'));
+  const { start: startAgain } = await import('./start.ts');
+  await startAgain(arrive('/login', { html: '' }));
+  expect(screen.getByText('Load the page again')).toBeVisible();
 });
