@@ -12,7 +12,7 @@ interface ComposeService {
 }
 
 const page = readFileSync(join(deployFolder, 'compose.yaml'), 'utf8');
-const { portal, provider, postgres, auth } = (
+const { portal, provider, postgres } = (
   parse(page, { merge: true }) as { services: Record<string, ComposeService> }
 ).services;
 const environment = portal?.environment ?? {};
@@ -54,24 +54,6 @@ test('the containers run without capabilities, on a read-only file system', () =
   }
   expect(postgres?.['ports']).toBeUndefined();
   expect(postgres?.['networks']).toEqual(['inside']);
-});
-
-test('docs/supabase.md lists the settings of Supabase Auth with the values of compose.yaml', () => {
-  const guide = readFileSync(join(repository, 'docs/supabase.md'), 'utf8');
-  const documented = [...guide.matchAll(/^\| `([A-Z_]+)` +\| `([^`]+)` +\|/gm)].flatMap(
-    ([, name = '', value = '']) => (/^(GOTRUE|API)_/.test(name) ? [[name, value]] : []),
-  );
-  // How the container listens is no setting of the project, and the mails have a table of their own.
-  const others = /^GOTRUE_(API_HOST|DB_DRIVER|MAILER_(TEMPLATES|SUBJECTS|NOTIFICATIONS)_\w+)$/;
-  const set = Object.entries(auth?.environment ?? {})
-    .filter(([name]) => /^(GOTRUE|API)_/.test(name) && !others.test(name))
-    .map(([name, value]) => [
-      name,
-      String(value)
-        .replaceAll('${AUTH_HOST-}', '<host>')
-        .replace(/^\$\{\w+-\w*\}$/, '…'),
-    ]);
-  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(set));
 });
 
 test('of the profile auth, only the gateway is reachable from outside', () => {

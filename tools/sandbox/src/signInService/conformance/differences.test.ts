@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { workspaceRoot } from '../../runtime/options.ts';
 import {
   addApp,
   isOutside,
@@ -13,10 +12,12 @@ import {
   type SignInServer,
 } from '../testing/signInServer.ts';
 
-/** The table of answers is between these lines of the document. */
-const document = join(workspaceRoot, 'docs', 'sign-in-service.md');
-const [start, end] = ['<!-- answers: written by the tests -->', '<!-- end of the answers -->'];
-const head = ['| Call | Sandbox | Supabase Auth |', '| --- | --- | --- |'];
+/**
+ * The answers by call: one text if both services answer alike, else one for each. Written with
+ * `WRITE_ANSWERS=1` while another service is tested.
+ */
+const file = join(import.meta.dirname, 'answers.json');
+type Answers = Record<string, string | { sandbox: string; supabase: string }>;
 
 type Send = (
   call: string,
@@ -55,7 +56,7 @@ const password = 'correct horse';
 async function signUpAndMails({ send }: { send: Send }, known: string): Promise<void> {
   const email = newAddress();
   const to = (call: string, body: object, as: string) =>
-    send(`POST ${call}`, body, { as: `\`POST ${call}\` ${as}` });
+    send(`POST ${call}`, body, { as: `POST ${call} ${as}` });
   await to('/signup', { email, password }, 'with a new address');
   await to('/signup', { email, password }, 'again at once');
   await to('/signup', { email: known, password }, 'with a known address');
@@ -80,14 +81,14 @@ async function signUpAndMails({ send }: { send: Send }, known: string): Promise<
   await to('/verify', { token_hash: 'x', type: 'signup' }, 'with a wrong token hash');
   for (const token of ['none', 'pkce_none']) {
     await send(`GET /verify?token=${token}&type=signup`, undefined, {
-      as: `\`GET /verify\` with a wrong token${token === 'none' ? '' : ' of a PKCE flow'}`,
+      as: `GET /verify with a wrong token${token === 'none' ? '' : ' of a PKCE flow'}`,
     });
   }
 }
 
 async function sessions({ send }: { send: Send }, email: string): Promise<void> {
   const grant = (type: string, body: object, as: string) =>
-    send(`POST /token?grant_type=${type}`, body, { as: `\`POST /token\` (${type}) ${as}` });
+    send(`POST /token?grant_type=${type}`, body, { as: `POST /token (${type}) ${as}` });
   const { json } = await grant('password', { email, password }, 'with the right password');
   await grant('password', { email, password: 'wrong' }, 'with a wrong password');
   await grant('password', { email: newAddress(), password }, 'with an unknown address');
@@ -99,20 +100,20 @@ async function sessions({ send }: { send: Send }, email: string): Promise<void> 
   await grant('other', {}, 'for an unknown grant');
   const token = String(json['access_token']);
   const end = (scope: string, as: string) =>
-    send(`POST /logout?scope=${scope}`, undefined, { token, as: `\`POST /logout\` ${as}` });
+    send(`POST /logout?scope=${scope}`, undefined, { token, as: `POST /logout ${as}` });
   await end('other', 'with an unknown scope');
   await end('local', 'of a session');
   await end('local', 'of an ended session');
-  await send('GET /user', undefined, { token, as: '`GET /user` of an ended session' });
-  await send('GET /user', undefined, { as: '`GET /user` without a token' });
+  await send('GET /user', undefined, { token, as: 'GET /user of an ended session' });
+  await send('GET /user', undefined, { as: 'GET /user without a token' });
   const [header, claims] = token.split('.');
   const forged = `${header}.${claims}.${'A'.repeat(86)}`;
-  await send('GET /user', undefined, { token: forged, as: '`GET /user` with a forged token' });
+  await send('GET /user', undefined, { token: forged, as: 'GET /user with a forged token' });
 }
 
 async function account({ send }: { send: Send }, token: string): Promise<void> {
   const put = (body: object, as: string) =>
-    send('PUT /user', body, { token, as: `\`PUT /user\` ${as}` });
+    send('PUT /user', body, { token, as: `PUT /user ${as}` });
   await put({ data: { full_name: 'Kim Doe' } }, 'with a name');
   await put({ data: { note: 'x'.repeat(2_100) } }, 'with 2 KB of metadata');
   await put({ password: '' }, 'with an empty password');
@@ -120,11 +121,11 @@ async function account({ send }: { send: Send }, token: string): Promise<void> {
   await put({ password }, 'with the same password');
   await put({ email: newAddress() }, 'with another address');
   await put({ password: 'another one' }, 'with a new password');
-  await send('GET /reauthenticate', undefined, { token, as: '`GET /reauthenticate`' });
+  await send('GET /reauthenticate', undefined, { token, as: 'GET /reauthenticate' });
   const id = randomUUID();
-  const unlink = { token, as: '`DELETE /user/identities/{id}`, linking off' };
+  const unlink = { token, as: 'DELETE /user/identities/{id}, linking off' };
   await send(`DELETE /user/identities/${id}`, undefined, unlink);
-  const link = { token, as: '`GET /user/identities/authorize`, linking off' };
+  const link = { token, as: 'GET /user/identities/authorize, linking off' };
   await send('GET /user/identities/authorize?provider=google', undefined, link);
 }
 
@@ -139,47 +140,43 @@ async function factors(
     send(`POST ${path}`, body, { token, as });
   const name = 'Second app';
   const totp = { factor_type: 'totp', friendly_name: name };
-  await post('/factors', totp, '`POST /factors` with an app');
-  await post('/factors', totp, '`POST /factors` with the same name');
-  await post('/factors', { ...totp, factor_type: 'x' }, '`POST /factors` with an unknown type');
+  await post('/factors', totp, 'POST /factors with an app');
+  await post('/factors', totp, 'POST /factors with the same name');
+  await post('/factors', { ...totp, factor_type: 'x' }, 'POST /factors with an unknown type');
   const path = `/factors/${app.id}`;
-  const { json } = await post(`${path}/challenge`, {}, '`POST /factors/{id}/challenge`');
+  const { json } = await post(`${path}/challenge`, {}, 'POST /factors/{id}/challenge');
   const verify = (code: string, as: string) =>
-    post(
-      `${path}/verify`,
-      { challenge_id: json['id'], code },
-      `\`POST /factors/{id}/verify\` ${as}`,
-    );
+    post(`${path}/verify`, { challenge_id: json['id'], code }, `POST /factors/{id}/verify ${as}`);
   await verify('', 'without a code');
   await verify('000000', 'with a wrong code');
   const code = app.code();
   await verify(code, 'with a right code');
-  const { json: again } = await post(`${path}/challenge`, {}, '`POST /factors/{id}/challenge`');
+  const { json: again } = await post(`${path}/challenge`, {}, 'POST /factors/{id}/challenge');
   const body = { challenge_id: again['id'], code };
-  await post(`${path}/verify`, body, '`POST /factors/{id}/verify` with a used code');
+  await post(`${path}/verify`, body, 'POST /factors/{id}/verify with a used code');
   const { email } = signedIn.account;
   const { json: session } = await send('POST /token?grant_type=password', { email, password });
   const low = String(session['access_token']);
   const atLow = (call: string, given: object | undefined, as: string) =>
     send(call, given, { token: low, as: `${as} without the second step` });
-  await atLow('PUT /user', { data: { full_name: 'Kim' } }, '`PUT /user` with a name');
-  await atLow('PUT /user', { password: 'another one' }, '`PUT /user` with a new password');
-  await atLow('POST /factors', { ...totp, friendly_name: 'x' }, '`POST /factors`');
-  await atLow(`DELETE ${path}`, undefined, '`DELETE /factors/{id}`');
+  await atLow('PUT /user', { data: { full_name: 'Kim' } }, 'PUT /user with a name');
+  await atLow('PUT /user', { password: 'another one' }, 'PUT /user with a new password');
+  await atLow('POST /factors', { ...totp, friendly_name: 'x' }, 'POST /factors');
+  await atLow(`DELETE ${path}`, undefined, 'DELETE /factors/{id}');
   const remove = (id: string, as: string) =>
     send(`DELETE /factors/${id}`, undefined, { token, as });
-  await remove(randomUUID(), '`DELETE /factors/{id}` of an unknown factor');
-  await remove(app.id, '`DELETE /factors/{id}`');
+  await remove(randomUUID(), 'DELETE /factors/{id} of an unknown factor');
+  await remove(app.id, 'DELETE /factors/{id}');
 }
 
 async function others({ send }: { send: Send }, userId: string): Promise<void> {
   for (const path of ['/settings', '/health', '/.well-known/jwks.json']) {
-    await send(`GET ${path}`, undefined, { as: `\`GET ${path}\`` });
+    await send(`GET ${path}`, undefined, { as: `GET ${path}` });
   }
-  const off = '`GET /authorize` with a provider that is off';
+  const off = 'GET /authorize with a provider that is off';
   await send('GET /authorize?provider=google', undefined, { as: off });
-  await send('GET /callback?state=none', undefined, { as: '`GET /callback` with a wrong state' });
-  const admin = '`GET /admin/users/{id}` without a secret key';
+  await send('GET /callback?state=none', undefined, { as: 'GET /callback with a wrong state' });
+  const admin = 'GET /admin/users/{id} without a secret key';
   await send(`GET /admin/users/${userId}`, undefined, { token: 'none', as: admin });
   await send('GET /nowhere', undefined, { as: 'an unknown path' });
 }
@@ -198,16 +195,7 @@ async function answersOf(server: SignInServer): Promise<Map<string, string>> {
   return answers;
 }
 
-const rowsIn = (text: string): string[][] => {
-  const table = text.slice(text.indexOf(start), text.indexOf(end));
-  const lines = table.split('\n').filter((line) => /^\|(?! (?:Call|-))/.test(line));
-  return lines.map((line) =>
-    line
-      .split('|')
-      .map((cell) => cell.trim())
-      .slice(1, -1),
-  );
-};
+const readAnswers = () => JSON.parse(readFileSync(file, 'utf8')) as Answers;
 
 let own: SignInServer;
 let outside: SignInServer;
@@ -217,28 +205,25 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([own.close(), outside.close()]));
 
-it(
-  'the answers of the sandbox are those of the table in the document',
-  { tags: 'own' },
-  async () => {
-    const answers = await answersOf(own);
-    const rows = rowsIn(readFileSync(document, 'utf8'));
-    expect(rows.map(([call, answer]) => [call, answer])).toEqual([...answers]);
-  },
-);
+it('the answers of the sandbox are those of the file', { tags: 'own' }, async () => {
+  const expected = Object.entries(readAnswers()).map(([call, answer]) => [
+    call,
+    typeof answer === 'string' ? answer : answer.sandbox,
+  ]);
+  expect([...(await answersOf(own))]).toEqual(expected);
+});
 
-/** Compares our answers and those of the other service with the table, or writes the table. */
+/** Compares our answers and those of the other service with the file, or writes the file. */
 const compare = async () => {
   const [ours, theirs] = [await answersOf(own), await answersOf(outside)];
-  const rows = [...ours].map(([call, answer]) => {
-    const other = theirs.get(call) ?? '';
-    return [call, answer, other === answer ? 'the same' : other];
-  });
-  const text = readFileSync(document, 'utf8');
+  const answers: Answers = Object.fromEntries(
+    [...ours].map(([call, sandbox]) => {
+      const supabase = theirs.get(call) ?? '';
+      return [call, supabase === sandbox ? sandbox : { sandbox, supabase }];
+    }),
+  );
   if (process.env['WRITE_ANSWERS'] === '1') {
-    const table = [...head, ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n');
-    const [before, after] = [text.indexOf(start) + start.length, text.indexOf(end)];
-    writeFileSync(document, `${text.slice(0, before)}\n\n${table}\n\n${text.slice(after)}`);
-  } else expect(rows).toEqual(rowsIn(text));
+    writeFileSync(file, `${JSON.stringify(answers, null, 2)}\n`);
+  } else expect(answers).toEqual(readAnswers());
 };
-if (isOutside) it('the answers of another service are those of the table', compare);
+if (isOutside) it('the answers of another service are those of the file', compare);
