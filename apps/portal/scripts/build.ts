@@ -12,7 +12,7 @@ import { builtPages, shell, signedIn } from './pages.ts';
 
 /**
  * Builds the portal into `dist` or the given folder: assets with hashed names, and the public pages
- * as HTML that paints without a script (docs/adr/0033).
+ * as HTML that paints without a script (docs/adr/README.md, 33).
  */
 
 process.env.NODE_ENV = 'production';
