@@ -4,7 +4,7 @@ import type { DocsAnchor, DocsIndexEntry, IndexEntry, StoryIndex } from 'storybo
 import { docsOf } from './docsOf.ts';
 import { exportsOn } from './exportsOn.ts';
 
-const clientReference = join(import.meta.dirname, '../../../libs/api-client/docs/README.md');
+const clientReadme = join(import.meta.dirname, '../../../libs/api-client/README.md');
 
 /**
  * Adds the component to the name of each index entry, because Storybook's search shows and ranks
@@ -36,14 +36,9 @@ async function anchorsOf({ title, importPath, anchors }: DocsIndexEntry): Promis
   return [...words, ...clientAnchors(title), ...headings];
 }
 
-/** Lists the operations and the error codes on the page of the API client. */
+/** Lists what the tables of the API client's README explain: its methods, options, errors and codes. */
 function clientAnchors(pageTitle: string): DocsAnchor[] {
   if (pageTitle !== 'API client/Overview') return [];
-  const reference = readFileSync(clientReference, 'utf8');
-  const [operations = '', codes = ''] = reference.split(/\n## (?:Codes|Types)\n/);
-  const names = [
-    ...(operations.match(/(?<=^### )\w+$/gm) ?? []),
-    ...(codes.match(/(?<=^\| `)\w+/gm) ?? []),
-  ];
+  const names = readFileSync(clientReadme, 'utf8').match(/(?<=^\| `)\w+/gm) ?? [];
   return names.map((name) => ({ id: name, title: name }));
 }

@@ -9,7 +9,7 @@ import { changePhone } from '../examples/operations/updateProfile.ts';
 import { mockFailures, fixtures, mockApi } from './testing/index.ts';
 import { clientFor, expectLog, server } from './test/client.testing.ts';
 
-// Runs the files in `examples`, which the API reference includes unchanged.
+// Runs the files in `examples`, which are part of the package.
 const client = clientFor();
 
 it('the examples of reads return the data of the fixtures', async () => {
