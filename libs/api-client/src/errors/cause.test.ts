@@ -1,10 +1,38 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { redactedCause } from './cause.ts';
 
 /** Returns an error like those of Node's `fetch`, which has its reason in the cause. */
 const nodeFailure = (code: string) =>
   new TypeError('fetch failed', { cause: Object.assign(new Error(`${code} …`), { code }) });
+
+/**
+ * Secrets that an error may contain: tokens, numbers, URLs with a query, email addresses, sentences
+ * of a server.
+ */
+const secrets = [
+  'eyJhbGciOiJFUzI1NiIsIn-.eyJzdWIiOiI5YTNjM2E_',
+  '9001',
+  '4242424242424242',
+  'abc7Xyz12345',
+  'https://api.example.com/verify?token=abc',
+  'avery@example.com',
+  'The account of Avery is closed .',
+];
+
+const carrying = (fields: object) => Object.assign(new Error('failed'), fields);
+const places: ((secret: string) => unknown)[] = [
+  (secret) => secret,
+  (secret) => new Error(secret),
+  (secret) => new Error('failed', { cause: secret }),
+  (secret) => new Error('failed', { cause: new TypeError(secret) }),
+  (secret) => new AggregateError([new Error(secret)], secret),
+  (secret) => carrying({ name: secret }),
+  (secret) => carrying({ name: `Error ${secret}` }),
+  (secret) => carrying({ code: secret }),
+  (secret) => carrying({ code: `ERR_${secret}` }),
+  (secret) => carrying({ stack: secret, token: secret, request: { headers: { secret } } }),
+  (secret) => carrying({ cause: carrying({ cause: carrying({ code: secret, name: secret }) }) }),
+];
 
 describe('a redacted cause', () => {
   it('contains the names and codes of all causes', () => {
@@ -26,39 +54,9 @@ describe('a redacted cause', () => {
     expect(redactedCause(thrown)).toEqual({ name: 'Error' });
   });
 
-  it('contains no secret from any part of the error', () => {
-    fc.assert(
-      fc.property(secrets, fc.constantFrom(...places), (secret, place) => {
-        expect(JSON.stringify(redactedCause(place(secret)))).not.toContain(secret);
-      }),
-    );
+  it.each(secrets)('contains no secret from any part of the error: %s', (secret) => {
+    for (const place of places) {
+      expect(JSON.stringify(redactedCause(place(secret)))).not.toContain(secret);
+    }
   });
 });
-
-/**
- * Secrets that an error may contain: tokens, numbers, URLs with a query, email addresses, sentences
- * of a server.
- */
-const secrets = fc.oneof(
-  fc.stringMatching(/^eyJ[A-Za-z0-9_-]{20}\.[A-Za-z0-9_-]{20}$/),
-  fc.stringMatching(/^[0-9]{4,16}$/),
-  fc.stringMatching(/^[a-z]{3}[0-9A-Z][A-Za-z0-9]{8}$/),
-  fc.webUrl({ withQueryParameters: true }),
-  fc.emailAddress(),
-  fc.lorem({ maxCount: 5 }).map((words) => `${words} .`),
-);
-
-const carrying = (fields: object) => Object.assign(new Error('failed'), fields);
-const places: ((secret: string) => unknown)[] = [
-  (secret) => secret,
-  (secret) => new Error(secret),
-  (secret) => new Error('failed', { cause: secret }),
-  (secret) => new Error('failed', { cause: new TypeError(secret) }),
-  (secret) => new AggregateError([new Error(secret)], secret),
-  (secret) => carrying({ name: secret }),
-  (secret) => carrying({ name: `Error ${secret}` }),
-  (secret) => carrying({ code: secret }),
-  (secret) => carrying({ code: `ERR_${secret}` }),
-  (secret) => carrying({ stack: secret, token: secret, request: { headers: { secret } } }),
-  (secret) => carrying({ cause: carrying({ cause: carrying({ code: secret, name: secret }) }) }),
-];

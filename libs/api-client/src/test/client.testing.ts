@@ -1,12 +1,12 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { type ApiClientOptions, consoleLogger, createApiClient } from '../index.ts';
 import { handlers } from '../testing/index.ts';
 
 export const server = setupServer(...handlers);
 
 /** Console lines that the current test expects. Any other line makes the test fail. */
-const expectedLog: string[] = [];
+export const expectedLog: string[] = [];
 
 /** Declares the lines that the client is expected to log in this test. */
 export function expectLog(...lines: string[]): void {
@@ -29,14 +29,3 @@ export async function failure(call: Promise<unknown>): Promise<unknown> {
     (error: unknown) => error,
   );
 }
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-beforeEach(() => {
-  expectedLog.length = 0;
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  server.resetHandlers();
-  expect(vi.mocked(console.error).mock.calls).toEqual(expectedLog.map((line) => [line]));
-});
-afterAll(() => server.close());
