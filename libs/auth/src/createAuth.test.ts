@@ -1,68 +1,63 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createAuth } from './createAuth.ts';
-import { createBrowser, createWire, openSignedIn } from './testing/wire.ts';
+import { createBrowser, createWire } from './testing/wire.ts';
 import { wireSession } from './testing/wireSession.ts';
 
 const wire = createWire();
-const loaded = vi.fn();
-const failure = vi.fn<() => Error | undefined>();
+const client = import('./client/connect.ts');
+const importClient = vi.fn(() => client);
+const unavailable = () => Promise.reject(new Error('Failed to fetch'));
 
-vi.mock(import('./client/connect.ts'), async (importOriginal) => {
-  const { connect } = await importOriginal();
-  return {
-    connect: (...options: Parameters<typeof connect>) => {
-      loaded();
-      const error = failure();
-      return error ? Promise.reject(error) : connect(...options);
-    },
-  };
-});
+const open = (path: string, browser = createBrowser()) => browser.open(path, {}, importClient);
 
-beforeEach(() => void failure.mockReturnValue(undefined));
 afterEach(() => {
-  loaded.mockClear();
+  importClient.mockReset();
+  importClient.mockImplementation(() => client);
   localStorage.clear();
 });
 
 test.each(['focusin', 'pointerdown', 'keydown'])(
   'a page without a session and without a code loads the client at the first %s',
   async (use) => {
-    const auth = createBrowser().open('/login');
+    const auth = open('/login');
     expect(auth.getState()).toEqual({ status: 'signed-out' });
     await auth.ready;
-    expect(loaded).not.toHaveBeenCalled();
+    expect(importClient).not.toHaveBeenCalled();
     window.dispatchEvent(new Event(use));
     window.dispatchEvent(new Event(use));
-    await expect.poll(() => loaded.mock.calls).toHaveLength(1);
+    await expect.poll(() => importClient.mock.calls).toHaveLength(1);
   },
 );
 
 test('a page with a session loads the client at once', async () => {
-  const { auth } = await openSignedIn({}, '/login');
-  expect(loaded).toHaveBeenCalledOnce();
+  const auth = open('/login', createBrowser({}));
+  await auth.ready;
+  expect(importClient).toHaveBeenCalledOnce();
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
   expect(wire.calls()).toEqual([]);
 });
 
 test('a page with a session is unreachable if the client cannot be loaded, and the session stays', async () => {
-  failure.mockReturnValue(new Error('Failed to fetch'));
-  const { auth, browser } = await openSignedIn();
+  importClient.mockImplementation(unavailable);
+  const browser = createBrowser({});
+  const auth = open('/dashboard', browser);
+  await auth.ready;
   expect(auth.getState()).toEqual({ status: 'unreachable' });
   await expect(auth.getAccessToken()).rejects.toMatchObject({ retryable: true });
   expect(browser.stored()).toHaveProperty('bank-bonuses-auth');
 });
 
 test('a code can be exchanged by verifyLink if the client could not be loaded at first', async () => {
-  failure.mockReturnValueOnce(new Error('Failed to fetch'));
-  const auth = createBrowser().open('/reset-password?code=5f0e&type=recovery');
+  importClient.mockImplementationOnce(unavailable);
+  const auth = open('/reset-password?code=5f0e&type=recovery');
   expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'unreachable' });
   expect(window.location.search).toContain('code=5f0e');
   expect(await auth.verifyLink()).toMatchObject({ kind: 'failed', reason: 'other-browser' });
 });
 
 test('a call loads the client again after a failure, and asks for a reload after the third', async () => {
-  failure.mockReturnValue(new Error('Failed to fetch'));
-  const auth = createBrowser().open('/login');
+  importClient.mockImplementation(unavailable);
+  const auth = open('/login');
   for (const needsReload of [false, false, true]) {
     await expect(auth.loadFactors()).rejects.toMatchObject({
       message: expect.stringMatching(needsReload ? /load the page again/ : /reach/) as string,
@@ -70,9 +65,9 @@ test('a call loads the client again after a failure, and asks for a reload after
       retryable: true,
     });
   }
-  failure.mockReturnValue(undefined);
+  importClient.mockImplementation(() => client);
   expect(await Promise.all([auth.loadFactors(), auth.loadFactors()])).toHaveLength(2);
-  expect(loaded).toHaveBeenCalledTimes(4);
+  expect(importClient).toHaveBeenCalledTimes(4);
 });
 
 const options = { url: '/auth/v1', key: 'sb_publishable_test' };

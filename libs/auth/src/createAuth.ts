@@ -41,12 +41,10 @@ const readyDeadlineMs = 5_000;
  * and removes one-time codes from it. The sign-in client loads at once if there is a session or a
  * code, otherwise at the first use of the page.
  */
-export function createAuth({
-  url,
-  hasEnded,
-  fetch: send = (...args) => fetch(...args),
-  ...options
-}: AuthOptions) {
+export function createAuth(
+  { url, hasEnded, fetch: send = (...args) => fetch(...args), ...options }: AuthOptions,
+  importClient = () => import('./client/connect.ts'),
+) {
   const { storage = browserStorage() } = options;
   const isStored = () => storage.getItem(sessionKey) !== null;
   const signedOut: SessionState = { status: 'signed-out', ...(hasEnded && { hasEnded: true }) };
@@ -60,7 +58,7 @@ export function createAuth({
   const store = createSessionStore(isNeeded ? { status: 'loading' } : signedOut);
   let connection: Connection | undefined;
   const load = onDemand(async () => {
-    const { connect } = await import('./client/connect.ts');
+    const { connect } = await importClient();
     const base = new URL(url, window.location.href).href.replace(/\/$/, '');
     connection = await connect({ ...options, url: base, fetch: send, storage, store, link });
     return connection;

@@ -16,12 +16,9 @@ const html = (status: number) =>
 const notFromTheService: [string, () => Response][] = [
   ['the 429 of the service', () => errorResponse(429, 'over_request_rate_limit', 'Slow down')],
   ['a 500 of the service', () => errorResponse(500, 'unexpected_failure', 'Unexpected failure')],
-  ['the 429 of a limiter', () => html(429)],
   ['the 200 of a captive portal', () => html(200)],
-  ['a 403 in HTML', () => html(403)],
   ['a 404 in JSON without a code', () => Response.json({ error: 'Not Found' }, { status: 404 })],
   ['a 401 of a gateway', () => Response.json({ message: 'No API key' }, { status: 401 })],
-  ['200 {}', () => Response.json({})],
   ['200 null', () => Response.json(null)],
   ['200 without a user', () => Response.json({ ...wireSession(), user: undefined })],
 ];

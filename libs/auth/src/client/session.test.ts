@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { createRotatingTokens } from '../testing/rotatingTokens.ts';
 import {
   createBrowser,
   createLateResponse,
@@ -15,10 +14,6 @@ const refresh = 'POST /token?grant_type=refresh_token';
 const hasEnded = { status: 'signed-out', hasEnded: true };
 const theirs = { user: otherUser, sessionId: 'other' };
 const noted = (status = 204) => new Response(null, { status });
-
-/** Makes every token of the page expire. */
-const sleepHours = (hours: number) =>
-  void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
 
 test('a stored session is restored after a reload without a request', async () => {
   const browser = createBrowser(theirs);
@@ -192,8 +187,6 @@ test('only the call of a logout is kept alive when the page is left', async () =
 });
 
 test.each([
-  [400, 'validation_failed', true],
-  [422, 'unexpected', true],
   [429, 'over_request_rate_limit', true],
   // The client reads no code from a 5xx response.
   [500, undefined, true],
@@ -371,46 +364,4 @@ test('the login page after an ended session knows it, unless there is a new sess
   const next = browser.open('/login', { hasEnded: true });
   await next.ready;
   expect(next.getState()).toMatchObject({ status: 'signed-in' });
-});
-
-/** Opens three signed-in tabs of one browser, whose computer then sleeps. */
-async function threeSleepingTabs() {
-  const browser = createBrowser({ refreshToken: 'first' });
-  const tabs = ['/dashboard', '/accounts', '/settings'].map((path) => browser.open(path));
-  await Promise.all(tabs.map(({ ready }) => ready));
-  sleepHours(3);
-  const stored = () => JSON.parse(browser.storage.getItem(key) ?? '{}') as Record<string, unknown>;
-  return { tabs, stored, service: createRotatingTokens('first') };
-}
-
-test('each tab refreshes at most once after the computer slept, and all tabs stay signed in', async () => {
-  const { tabs, stored, service } = await threeSleepingTabs();
-  wire.respond(refresh, service.respond);
-  document.dispatchEvent(new Event('visibilitychange'));
-  const tokens = await Promise.all(
-    tabs.flatMap((tab) => [tab.getAccessToken(), tab.getAccessToken(), tab.getAccessToken()]),
-  );
-  expect(tokens).not.toContain(null);
-  expect(wire.calls().length).toBeLessThanOrEqual(tabs.length);
-  expect(new Set(wire.calls())).toEqual(new Set([refresh]));
-  for (const tab of tabs) expect(tab.getState().status).toBe('signed-in');
-  expect(stored()['refresh_token']).toBe(service.active());
-  vi.useRealTimers();
-});
-
-test('a refresh whose response was lost is retried and returns the same session', async () => {
-  const { tabs, stored, service } = await threeSleepingTabs();
-  let isLost = true;
-  wire.respond(refresh, (seen) => {
-    const response = service.respond(seen);
-    if (!isLost) return response;
-    isLost = false;
-    return Response.error();
-  });
-  expect(await tabs[0]?.getAccessToken()).toBe(stored()['access_token']);
-  expect(wire.seen.length).toBeGreaterThan(1);
-  expect(new Set(wire.seen.map(({ body }) => body['refresh_token']))).toEqual(new Set(['first']));
-  expect(stored()['refresh_token']).toBe(service.active());
-  for (const tab of tabs) expect(tab.getState().status).toBe('signed-in');
-  vi.useRealTimers();
 });

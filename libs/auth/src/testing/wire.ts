@@ -107,15 +107,14 @@ export function createBrowser(session?: WireSessionOptions) {
     /** The stored items. */
     stored: () => Object.fromEntries(items),
     /** Opens a page of the portal at a path. */
-    open(path = '/login', options: Partial<AuthOptions> = {}) {
+    open(
+      path = '/login',
+      options: Partial<AuthOptions> = {},
+      importClient?: Parameters<typeof createAuth>[1],
+    ) {
       window.history.replaceState(null, '', path);
-      return createAuth({
-        url: '/auth/v1',
-        key: 'sb_publishable_test',
-        storage,
-        fetch: trackedFetch,
-        ...options,
-      });
+      const own = { url: '/auth/v1', key: 'sb_publishable_test', storage, fetch: trackedFetch };
+      return createAuth({ ...own, ...options }, importClient);
     },
     /** Dispatches the `storage` event that a browser sends to the other tabs after a write. */
     async tellOtherTabs() {
