@@ -1,11 +1,9 @@
 import { readOptions } from './runtime/options.ts';
-import { StartError } from './runtime/startErrors.ts';
+import { exitWith } from './runtime/startErrors.ts';
 
 /** Checks arguments and environment before anything is built or watched. Exits with 1 if they are invalid. */
 try {
   readOptions(process.argv.slice(2), process.env);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  exitWith(error);
 }

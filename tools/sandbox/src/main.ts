@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { allSignInsCustomer, type DemoCustomer } from './customers/demoCustomers.ts';
 import { sandboxPaths } from './pages/page.ts';
 import { readOptions, type SandboxOptions } from './runtime/options.ts';
 import { startSandbox, type RunningSandbox } from './runtime/sandbox.ts';
-import { StartError } from './runtime/startErrors.ts';
+import { exitWith } from './runtime/startErrors.ts';
 
 /** Milliseconds from a termination signal to a forced exit. */
 const exitTimeoutMs = 9_000;
@@ -28,16 +29,16 @@ function announce(
  */
 function stopOnSignals(sandbox: RunningSandbox): void {
   let isStopping = false;
-  const stop = () => {
+  const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), exitTimeoutMs).unref();
-    sandbox.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
+    const closed = sandbox.close().then(
+      () => 0,
+      () => 1,
     );
+    process.exit(await Promise.race([closed, setTimeout(exitTimeoutMs, 1, { ref: false })]));
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 }
 
 try {
@@ -46,7 +47,5 @@ try {
   stopOnSignals(sandbox);
   announce(sandbox, options);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  exitWith(error);
 }

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { demoCustomer } from '../customers/demoCustomers.ts';
 import { createPrivateJwk, loadSigningKey } from '../signInService/signingKey.ts';
-import { startSandbox } from '../runtime/sandbox.ts';
-import { emptyPortal, preparedSandbox, sandboxOptions } from '../testing/preparedSandbox.ts';
 import { addressMismatches, checkTokens } from './checkOutside.ts';
 import { outsideCustomers, saveOutsideCustomers } from './demoAccounts.ts';
 import { forwardTo } from './forward.ts';
@@ -176,11 +174,5 @@ describe('the demo accounts', () => {
   it('are those of the demo customers at a service of this machine', async () => {
     const [maya] = outsideCustomers(folder(), await connect(settings()));
     expect(maya).toEqual(demoCustomer('Maya'));
-  });
-
-  it('are never missing: a folder of another sign-in service is refused', async () => {
-    const options = sandboxOptions(await preparedSandbox(), emptyPortal());
-    const started = startSandbox({ ...options, outsideSignIn: settings() });
-    await expect(started).rejects.toThrow(/The folder belongs to another sign-in service/);
   });
 });

@@ -37,7 +37,7 @@ export function renderIndex(customers: readonly DemoCustomer[]): string {
       <a class="action" href="/">Open the portal</a>
       <a href="${sandboxPaths.mail}">Open the mailbox</a>
     </p>
-    <h2 class="section">Demo customers</h2>
+    <h2>Demo customers</h2>
     ${customers.map(customerCard)}`;
   return renderPage({ path: sandboxPaths.index, title: 'Sandbox', content });
 }

@@ -79,13 +79,6 @@ describe('mailbox', () => {
     }
   });
 
-  it('lists the mail of all recipients if no address is given', async () => {
-    const email = await signUp();
-    const mails = (await get('/__sandbox/mail.json')).json<SentMail[]>();
-    expect(mails[0]?.to).toBe(email);
-    expect(new Set(mails.map(({ to }) => to)).size).toBeGreaterThan(1);
-  });
-
   it('shows links and codes on a page without script or inline style', async () => {
     const email = await signUp();
     const [mail] = await signIn.mails(email);
@@ -158,11 +151,6 @@ describe('other sandbox pages', () => {
     Object.assign(settings, { stubProviders, phoneFactors: false });
     expect(customers.slice(5)).toMatchObject([{ name: 'Lena Fischer', phone: '15550100144' }]);
     expect(body).toContain('<a href="/__sandbox/mail?to=15550100144">+15550100144</a>');
-  });
-
-  it('include a style sheet', async () => {
-    const { headers } = await get('/__sandbox/styles.css');
-    expect(headers['content-type']).toContain('text/css');
   });
 
   it('reject a NUL character, and hide the error of a database', async () => {

@@ -35,12 +35,6 @@ export function takeFolder(folder: string, { fresh }: { fresh: boolean }): Sandb
         `Another sandbox is running on ${folder}. Stop it first, or set SANDBOX_DIR to another folder.`,
       );
     }
-    if (error instanceof Error && 'errcode' in error) {
-      // `--fresh` does not delete the lock, because another sandbox may be running.
-      throw new StartError(
-        `The lock file ${join(folder, 'sandbox.lock')} is damaged. Stop every sandbox that uses this folder, delete the file and start again.`,
-      );
-    }
     throw folderError(folder, error);
   }
 }

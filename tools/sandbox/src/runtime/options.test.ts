@@ -16,7 +16,6 @@ describe('options', () => {
       authProfile: 'standard',
       idleTimeoutSeconds: 0,
       signInSwitches: {
-        mailIntervalSeconds: 60,
         minimumPasswordLength: 6,
         rejectsGuessablePasswords: false,
         maxSessionSeconds: 0,
@@ -55,21 +54,6 @@ describe('options', () => {
     expect(() => readOptions([...args, '--all-sign-ins'], env)).toThrow(/--all-sign-ins/);
   });
 
-  it('include an idle time-out of 15 minutes in the hardened profile', () => {
-    expect(readOptions([], { AUTH_PROFILE: 'hardened' })).toMatchObject({
-      authProfile: 'hardened',
-      idleTimeoutSeconds: 900,
-    });
-  });
-
-  it.each([
-    [[], 'manualLinking, stubProviders', { stubProviders: ['google', 'apple', 'github'] }],
-    [['--all-sign-ins'], '', { stubProviders: ['google', 'apple', 'github'], phoneFactors: true }],
-  ])('turn on features of the sign-in service: arguments %j, switches %j', (args, names, on) => {
-    const { signInSwitches } = readOptions(args, { SANDBOX_SWITCHES: names });
-    expect(signInSwitches).toMatchObject({ manualLinking: true, ...on });
-  });
-
   it('read the day of NOTICES_SINCE, and reject a text that is no day', () => {
     expect(readOptions([], { NOTICES_SINCE: '2026-12-01' }).noticesSince).toBe('2026-12-01');
     expect(() => readOptions([], { NOTICES_SINCE: 'today' })).toThrow(/must be a day/);
@@ -78,11 +62,9 @@ describe('options', () => {
   it('apply the hardened profile of the portal to the sign-in service too', () => {
     const env = {
       AUTH_PROFILE: 'hardened',
-      SANDBOX_MAIL_INTERVAL: '5',
       SANDBOX_REAUTHENTICATE_AFTER: '60',
     };
     expect(readOptions([], env).signInSwitches).toEqual({
-      mailIntervalSeconds: 5,
       minimumPasswordLength: 12,
       rejectsGuessablePasswords: true,
       maxSessionSeconds: 12 * 3_600,

@@ -71,7 +71,6 @@ function readSwitches(env: NodeJS.ProcessEnv, allSignIns: boolean, authProfile: 
   const policy = signInPolicyOf(authProfile === 'hardened' ? { authProfile } : {});
   return Object.assign(
     {
-      mailIntervalSeconds: readNumber(env, 'SANDBOX_MAIL_INTERVAL', { fallback: 60, max: 3_600 }),
       minimumPasswordLength: policy.minPasswordLength,
       rejectsGuessablePasswords: policy.rejectsGuessablePasswords,
       maxSessionSeconds: (policy.maxSessionMs ?? 0) / 1_000,

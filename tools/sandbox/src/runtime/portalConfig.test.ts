@@ -27,10 +27,8 @@ const signInProviders = ['google', 'apple', 'github'];
 
 test.each([
   [['--all-sign-ins'], '', { signInProviders, phoneFactors: true, unlink: true }],
-  [[], 'stubProviders,phoneFactors', { signInProviders, phoneFactors: true }],
   [[], 'stubProviders', { signInProviders }],
-  [[], 'phoneFactors', { phoneFactors: true }],
-  [[], 'manualLinking', { unlink: true }],
+  [[], 'phoneFactors,manualLinking', { phoneFactors: true, unlink: true }],
 ])('arguments %j and SANDBOX_SWITCHES %j turn on the portal settings %j', (args, names, told) => {
   const config = portalConfigOf(readOptions(args, { SANDBOX_SWITCHES: names }));
   const { signInProviders: providers, phoneFactors, unlink } = config;

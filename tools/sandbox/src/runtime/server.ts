@@ -55,13 +55,7 @@ async function addPortal(app: FastifyInstance, options: SandboxOptions): Promise
       'The portal is not built yet. Run `npm start`, which builds it, or `npm run dev`.',
     );
   }
-  try {
-    await app.register(servePortal, { dir: portalDir, config });
-  } catch {
-    throw new StartError(
-      `The portal in ${portalDir} cannot be served: it is damaged. Delete the folder and run \`npm start\`, which builds it again.`,
-    );
-  }
+  await app.register(servePortal, { dir: portalDir, config });
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
   );

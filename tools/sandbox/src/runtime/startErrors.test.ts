@@ -1,8 +1,14 @@
-import { generateFieldKeys, SchemaVersionError } from '@bank-bonuses/api';
-import { isFull } from '@bank-bonuses/test-config/full';
+import {
+  generateFieldKeys,
+  openDatabase,
+  SchemaVersionError,
+  type Database,
+} from '@bank-bonuses/api';
 import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDemoCustomers, type DemoDeps } from '../customers/createDemoCustomers.ts';
+import { demoCustomer } from '../customers/demoCustomers.ts';
 import {
   emptyPortal,
   newFolder,
@@ -12,119 +18,84 @@ import {
 import { startSandbox } from './sandbox.ts';
 import { explainDatabase, openFieldKeys, StartError } from './startErrors.ts';
 
-const portal = emptyPortal();
-let folder: string;
-beforeEach(async () => {
-  folder = await preparedSandbox();
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const fresh = /^StartError: .*npm start -- --fresh/;
+const start = (folder: string) => startSandbox(sandboxOptions(folder, emptyPortal()));
 
-const start = (at: string, portalDir = portal) => startSandbox(sandboxOptions(at, portalDir));
+/** Truncates the files of all tables. */
+function truncateTables(folder: string): void {
+  const base = join(folder, 'data', 'base');
+  for (const name of readdirSync(base, { recursive: true, encoding: 'utf8' })) {
+    if (/\/\d+$/.test(name)) truncateSync(join(base, name));
+  }
+}
 
-const at = (...path: string[]) => join(folder, ...path);
-const keyFile = () => at('secrets', 'field-keys.json');
-const filesIn = (path: string) =>
-  readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile());
-const fresh = /npm start -- --fresh/;
-
-/**
- * Ways to damage the sandbox folder: title, function that does the damage, and the advice that the
- * error message must contain.
- */
-const damages: [string, () => void, RegExp][] = [
-  ['a file where the folder should be', () => replaceByFile(folder), /SANDBOX_DIR/],
-  ['a garbage lock', () => writeFileSync(at('sandbox.lock'), 'x'.repeat(5000)), /delete the file/],
-  ['a file where the data should be', () => replaceByFile(at('data')), fresh],
-  ['an empty pg_control', () => truncateSync(at('data', 'global', 'pg_control')), fresh],
-  ['truncated tables', truncateTables, fresh],
-  ['a file where the documents should be', () => replaceByFile(at('documents')), /SANDBOX_DIR/],
-  ['a file where the secrets should be', () => replaceByFile(at('secrets')), /SANDBOX_DIR/],
-  [
-    'exchanged field keys',
-    () => writeFileSync(keyFile(), JSON.stringify(generateFieldKeys())),
-    fresh,
-  ],
-];
-/** More ways to damage the folder, for full runs only. Their causes are the same as above. */
-const moreDamages: typeof damages = [
-  ['empty sign-in secrets', () => writeFileSync(at('secrets', 'sign-in.json'), 'null'), fresh],
-  ['another version', () => writeFileSync(at('data', 'PG_VERSION'), '12\n'), fresh],
-  ['a missing log', () => rmSync(at('data', 'pg_wal'), { recursive: true }), fresh],
-];
-
-it.each([...damages, ...(isFull ? moreDamages : [])])(
-  'the sandbox does not start with %s, and the error says what to do',
-  async (_name, breakIt, advice) => {
-    breakIt();
-    const error = await start(folder).then(
-      async (sandbox) => sandbox.close(),
-      (reason: unknown) => reason,
-    );
-    expect(error).toBeInstanceOf(StartError);
-    const { message } = error as StartError;
-    expect(message).toMatch(advice);
-    expect(message).not.toContain('\n');
-  },
-);
-
-it('the sandbox does not start in a folder below a file, and the error says what to do', async () => {
-  await expect(start(join(portal, 'index.html', 'below'))).rejects.toThrow(/SANDBOX_DIR/);
-});
-
-it('the sandbox does not start in a folder that cannot be created, and the error says what to do', async () => {
-  // Node's recursive `mkdir` never returns for this path.
-  await expect(start('/proc/sandbox/below')).rejects.toThrow(/SANDBOX_DIR/);
-});
-
-it('the sandbox does not start with a damaged portal, and the error says what to do', async () => {
-  const portalDir = newFolder('damaged-portal');
-  mkdirSync(portalDir);
-  writeFileSync(join(portalDir, 'index.html'), '');
-  await expect(start(folder, portalDir)).rejects.toThrow(/cannot be served.*npm start/);
-});
-
-it('malformed field keys are rejected with an error that says what to do', async () => {
-  writeFileSync(keyFile(), 'garbage');
-  const noDatabase = {} as Parameters<typeof openFieldKeys>[1];
-  const message = await openFieldKeys(keyFile(), noDatabase).catch(String);
-  expect(message).toMatch(/^StartError: .*npm start -- --fresh/);
+it.each([
+  ['an empty pg_control', (folder: string) => truncateSync(join(folder, 'data/global/pg_control'))],
+  ['truncated tables', truncateTables],
+])('the sandbox does not start with %s, and the error says what to do', async (_name, damage) => {
+  const folder = await preparedSandbox();
+  damage(folder);
+  const message = await start(folder).catch(String);
+  expect(message).toMatch(fresh);
   expect(message).not.toContain('\n');
+});
+
+it('the sandbox does not start with a file in place of its folder, and the error says what to do', async () => {
+  const file = newFolder('file');
+  writeFileSync(file, '');
+  await expect(start(file)).rejects.toThrow(/cannot use the folder .* Set SANDBOX_DIR to another/);
+});
+
+describe('a folder with stored data', () => {
+  let keyFile: string;
+  let database: Database;
+  beforeAll(async () => {
+    const folder = await preparedSandbox();
+    keyFile = join(folder, 'secrets', 'field-keys.json');
+    database = await openDatabase({ dataDir: join(folder, 'data') });
+  });
+  afterAll(() => database.close());
+
+  it.each([
+    ['malformed', 'garbage'],
+    ['other', JSON.stringify(generateFieldKeys())],
+  ])('does not start with %s field keys', async (_which, text) => {
+    writeFileSync(keyFile, text);
+    expect(await openFieldKeys(keyFile, database).catch(String)).toMatch(fresh);
+  });
+
+  it('gets no new field keys when they are missing, so that the original file can be restored', async () => {
+    rmSync(keyFile);
+    expect(await openFieldKeys(keyFile, database).catch(String)).toMatch(/is missing.*--fresh/);
+    expect(existsSync(keyFile)).toBe(false);
+  });
+
+  it('does not start with a sign-in service that lacks its accounts', async () => {
+    const deps = { database, customers: [demoCustomer('Maya')], hasAccount: async () => false };
+    await expect(createDemoCustomers(deps as unknown as DemoDeps)).rejects.toThrow(
+      /The folder belongs to another sign-in service/,
+    );
+  });
 });
 
 it('an error of the operating system is not reported as a damaged database', () => {
   const refused = Object.assign(new Error('no'), { code: 'EPERM', syscall: 'listen' });
-  expect(explainDatabase(folder, refused)).toBe(refused);
+  expect(explainDatabase('folder', refused)).toBe(refused);
   const damaged = Object.assign(new Error('no'), { code: 'XX001' });
-  expect(explainDatabase(folder, damaged)).toBeInstanceOf(StartError);
+  expect(explainDatabase('folder', damaged)).toBeInstanceOf(StartError);
 });
 
 it('a database of another version leads to one line that names another folder and no deletion', () => {
-  const explained = explainDatabase(folder, new SchemaVersionError());
-  expect(explained).toBeInstanceOf(StartError);
-  expect(String(explained)).toMatch(/another version of the sandbox.* SANDBOX_DIR/);
-  expect(String(explained)).not.toMatch(/fresh|\n/);
+  const explained = String(explainDatabase('folder', new SchemaVersionError()));
+  expect(explained).toMatch(/^StartError: .*another version of the sandbox.* SANDBOX_DIR/);
+  expect(explained).not.toMatch(/fresh|\n/);
 });
-
-it('missing field keys are not recreated, so that the original file can be restored', async () => {
-  rmSync(keyFile());
-  await expect(start(folder)).rejects.toThrow(/is missing/);
-  expect(existsSync(keyFile())).toBe(false);
-});
-
-function replaceByFile(path: string): void {
-  rmSync(path, { recursive: true });
-  writeFileSync(path, 'a file');
-}
-
-function truncateTables(): void {
-  for (const base of readdirSync(at('data', 'base'))) {
-    for (const { name } of filesIn(at('data', 'base', base))) {
-      if (/^\d+$/.test(name)) truncateSync(at('data', 'base', base, name));
-    }
-  }
-}
 
 it('a sandbox whose sign-in service does not answer leaves the folder as it is, also with --fresh', async () => {
+  const folder = newFolder('unreachable');
+  const file = join(folder, 'secrets', 'sign-in.json');
+  mkdirSync(join(folder, 'secrets'), { recursive: true });
+  writeFileSync(file, '{}');
   const outsideSignIn = {
     // Nothing listens on port 1.
     url: 'http://127.0.0.1:1',
@@ -132,7 +103,7 @@ it('a sandbox whose sign-in service does not answer leaves the folder as it is, 
     publishableKey: 'sb_publishable_outside',
     issuer: undefined,
   };
-  const options = { ...sandboxOptions(folder, portal), fresh: true, outsideSignIn };
+  const options = { ...sandboxOptions(folder, emptyPortal()), fresh: true, outsideSignIn };
   await expect(startSandbox(options)).rejects.toThrow(/No sign-in service answers/);
-  expect(existsSync(keyFile())).toBe(true);
+  expect(existsSync(file)).toBe(true);
 });

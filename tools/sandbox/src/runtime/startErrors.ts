@@ -16,6 +16,13 @@ export class StartError extends Error {
   }
 }
 
+/** Ends the program with the line of a `StartError`. Throws any other error. */
+export function exitWith(error: unknown): void {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
 /** The advice to delete all stored data, which solves every problem with the folder's content. */
 export const startOver =
   'Run `npm start -- --fresh` to start over. This deletes everything that this sandbox has stored.';

@@ -1,16 +1,15 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { codeSeconds, digestOf, isOver, send, type SignIn } from './context.ts';
 import { SignInError } from './errors.ts';
-import { requestedTooSoon } from './limiter.ts';
+import { refuseEarly } from './limiter.ts';
 import type { Code, CodePurpose, User } from './model.ts';
 import { externalUrl } from './settings.ts';
 import { findUser, saveUser, type Db } from './store.ts';
 import { proveMailbox } from './users.ts';
 
 /** Throws 429 if a mail of this kind was requested for the address shortly before. */
-export function spaceMails({ limiter, settings }: SignIn, kind: string, email: string): void {
-  const wait = limiter.secondsUntilMail(kind, email, settings.mailIntervalSeconds);
-  if (wait > 0) throw requestedTooSoon('over_email_send_rate_limit', wait);
+export function spaceMails({ limiter }: SignIn, kind: string, email: string): void {
+  refuseEarly('over_email_send_rate_limit', limiter.secondsUntilMessage(kind, email));
 }
 
 /** Returns six random digits. */

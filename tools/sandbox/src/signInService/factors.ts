@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { randomCode } from './codes.ts';
 import { change, digestOf, isOver, send, unixSeconds, type SignIn } from './context.ts';
 import { invalid, SignInError } from './errors.ts';
+import { refuseEarly } from './limiter.ts';
 import type { Challenge, Factor, User } from './model.ts';
 import { Body } from './request.ts';
 import {
@@ -90,11 +91,10 @@ async function enroll(signIn: SignIn, db: Db, caller: Caller, body: Body) {
 async function challenge(signIn: SignIn, db: Db, caller: Caller, factor: Factor) {
   if (!factor.isVerified) checkMayAdd(caller);
   const { user } = caller;
-  const { settings, limiter, mails, now } = signIn;
+  const { limiter, mails, now } = signIn;
   const open: Challenge = { id: randomUUID(), createdAt: now() };
   if (factor.phone !== undefined) {
-    const seconds = settings.mailIntervalSeconds;
-    limiter.text({ factorId: factor.id, userId: user.id, seconds });
+    refuseEarly('over_sms_send_rate_limit', limiter.secondsUntilMessage('code', factor.id));
     const code = randomCode();
     open.digest = digestOf(`${open.id}\n${code}`);
     await send(signIn, db, factor.phone, mails.textMessage(code, challengeSeconds));

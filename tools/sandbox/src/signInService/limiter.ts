@@ -1,10 +1,10 @@
-import { tooMany, type SignInError } from './errors.ts';
+import { tooMany } from './errors.ts';
+
+/** Mails of a kind to an address, or text messages of a factor. */
+const messages = { hits: 1, seconds: 60 };
 
 /** Guesses of one account's password, or of its codes. */
 const guesses = { hits: 10, seconds: 600 };
-
-/** Text messages cost money, so a right code does not give an account more of them. */
-const textsADay = { hits: 20, seconds: 86_400 };
 
 export type Limiter = ReturnType<typeof createLimiter>;
 
@@ -43,24 +43,15 @@ export function createLimiter(now: () => number) {
       windows.delete(`${kind}:${account}`);
     },
 
-    /** Allows one mail of a kind to an address in `seconds`. Returns the seconds to wait. */
-    secondsUntilMail: (kind: string, email: string, seconds: number) =>
-      seconds === 0 ? 0 : hit(`mail:${kind}:${email}`, { hits: 1, seconds }),
-
-    /** Throws 429 if a text message comes too soon for its factor, or too often for its account. */
-    text({ factorId, userId, seconds }: { factorId: string; userId: string; seconds: number }) {
-      const pause = seconds === 0 ? 0 : hit(`text:${factorId}`, { hits: 1, seconds });
-      if (pause > 0) throw requestedTooSoon('over_sms_send_rate_limit', pause);
-      const wait = hit(`texts:${userId}`, textsADay);
-      if (wait > 0) throw tooMany('over_sms_send_rate_limit', 'SMS rate limit exceeded', wait);
-    },
+    /** Allows one message of a kind to a recipient in a minute. Returns the seconds to wait. */
+    secondsUntilMessage: (kind: string, to: string) => hit(`message:${kind}:${to}`, messages),
   };
 }
 
-/** Returns the 429 for a mail or a text message that is requested again too soon. */
-export const requestedTooSoon = (code: string, seconds: number): SignInError =>
-  tooMany(
-    code,
-    `For security purposes, you can only request this after ${seconds} seconds.`,
-    seconds,
-  );
+type MessageCode = 'over_email_send_rate_limit' | 'over_sms_send_rate_limit';
+
+/** Throws 429 if a mail or a text message was requested too early. */
+export function refuseEarly(code: MessageCode, seconds: number): void {
+  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+  if (seconds > 0) throw tooMany(code, message, seconds);
+}

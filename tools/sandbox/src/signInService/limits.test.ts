@@ -38,23 +38,6 @@ describe('text messages', () => {
     server.advance(60);
     expect(await waitOf(client, one.id)).toBeNull();
   });
-
-  it('are limited for an account and a day, also after right codes and for new factors', async () => {
-    const { client } = await signedUp(server);
-    const phone = await addPhone(client, 'Phone', 10_003);
-    for (let count = 0; count < 20; count += 1) {
-      server.advance(60);
-      await dataOf(answer(client, phone.id, () => newestCode(server, '155510003')));
-    }
-    server.advance(60);
-    const refused = await waitOf(client, phone.id);
-    expect(refused).toMatchObject({ status: 429, message: 'SMS rate limit exceeded' });
-    const another = await addPhone(client, 'Another', 10_004);
-    expect((await waitOf(client, another.id))?.status).toBe(429);
-    server.advance(86_400);
-    await dataOf(client.refreshSession());
-    expect(await waitOf(client, phone.id)).toBeNull();
-  });
 });
 
 describe('guesses', () => {

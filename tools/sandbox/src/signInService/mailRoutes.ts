@@ -39,9 +39,8 @@ function signUpRoute(app: FastifyInstance, signIn: SignIn): void {
     return change(signIn, async (db) => {
       const known = await findUser(db, { email });
       if (known !== undefined && known.confirmedAt !== null) {
-        const { limiter, settings, mails } = signIn;
-        const wait = limiter.secondsUntilMail('known', email, settings.mailIntervalSeconds);
-        if (wait === 0) await send(signIn, db, email, mails.alreadyRegistered());
+        const wait = signIn.limiter.secondsUntilMessage('known', email);
+        if (wait === 0) await send(signIn, db, email, signIn.mails.alreadyRegistered());
         return madeUpUserJson(signIn, email, metadata);
       }
       spaceMails(signIn, 'signup', email);

@@ -1,23 +1,34 @@
 import { isGuessablePassword } from '@bank-bonuses/product/passwords';
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
 import { invalid, SignInError } from './errors.ts';
 import type { SignInSettings } from './settings.ts';
 
-const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const keyBytes = 32;
 
-/** Returns the salt and the scrypt hash of a password. */
+/** A low cost, because the customers are fictional and a registration checks its password several times. */
+const newCost = 1_024;
+
+/** The cost of hashes that an earlier version stored without it: Node's default. */
+const formerCost = '16384';
+
+const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password, salt, keyBytes, { cost }, (error, hash) =>
+      error === null ? resolve(hash) : reject(error),
+    );
+  });
+
+/** Returns the salt, the scrypt hash and the cost of a password. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, keyBytes);
-  return `${salt.toString('base64url')}.${hash.toString('base64url')}`;
+  const hash = await derive(password, salt, newCost);
+  return `${salt.toString('base64url')}.${hash.toString('base64url')}.${newCost}`;
 }
 
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  const [salt = '', hash = ''] = stored?.split('.') ?? [];
+  const [salt = '', hash = '', cost = formerCost] = stored?.split('.') ?? [];
   if (hash === '') return false;
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), keyBytes);
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), Number(cost));
   return timingSafeEqual(derived, Buffer.from(hash, 'base64url'));
 }
 

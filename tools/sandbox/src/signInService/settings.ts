@@ -17,8 +17,6 @@ export interface SignInSettings {
   publishableKey: string;
   /** The key of the product's own service and of support. */
   secretKey: string;
-  /** Seconds between two mails of the same kind to an address, and between two text messages. */
-  mailIntervalSeconds: number;
   minimumPasswordLength: number;
   /** Whether to reject guessable passwords like the portal's hardened profile. */
   rejectsGuessablePasswords: boolean;
@@ -44,7 +42,6 @@ export type SignInSwitches = Partial<Omit<SignInSettings, keyof Required>>;
 
 /** Returns the default settings with the given changes. */
 export const signInSettings = (required: Required, changes: SignInSwitches): SignInSettings => ({
-  mailIntervalSeconds: 60,
   minimumPasswordLength: 6,
   rejectsGuessablePasswords: false,
   stubProviders: [],

@@ -10,7 +10,7 @@ function personForm(state: string, { name, email }: DemoCustomer): Html {
     <input type="hidden" name="state" value="${state}" />
     <input type="hidden" name="email" value="${email}" />
     <input type="hidden" name="name" value="${name}" />
-    <button class="action secondary">${name}</button> ${email}
+    <button class="action">${name}</button> ${email}
   </form> `;
 }
 
@@ -35,10 +35,10 @@ export function stubPage({ state, provider }: { state: string; provider: string 
         </p>
         <p class="actions">
           <button class="action" name="answer" value="allow">Allow</button>
-          <button class="action secondary" name="answer" value="deny" formnovalidate>Deny</button>
+          <button class="action" name="answer" value="deny" formnovalidate>Deny</button>
         </p>
       </form>
-      <h2 class="section">Demo customers</h2>
+      <h2>Demo customers</h2>
       ${people.map((person) => personForm(state, person))}`,
   });
 }

@@ -1,16 +1,16 @@
-import { serverOptions } from '@bank-bonuses/api';
-import { PGlite } from '@electric-sql/pglite';
+import { openDatabase, serverOptions } from '@bank-bonuses/api';
 import { AuthClient } from '@supabase/supabase-js';
 import fastify from 'fastify';
-import { Kysely, PGliteDialect } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { inject, type TestContext } from 'vitest';
 import { findPort } from '../../runtime/ports.ts';
+import { preparedSandbox } from '../../testing/preparedSandbox.ts';
 import { createSignIn, type SignIn } from '../context.ts';
 import { signInService } from '../plugin.ts';
 import { signInSettings, type SignInSwitches } from '../settings.ts';
-import { createSignInTables, readMailbox, type Db, type SentMail } from '../store.ts';
+import { readMailbox, type Db, type SentMail, type SignInTables } from '../store.ts';
 import { createPrivateJwk } from '../signingKey.ts';
 
 /**
@@ -30,12 +30,13 @@ export type Client = InstanceType<typeof AuthClient>;
 
 let database: Promise<Db> | undefined;
 
-/** Returns the database that all test files share, because creating one takes seconds. */
+/** Returns the database that all test files share, because opening one takes long. */
 function testDatabase(): Promise<Db> {
   database ??= (async () => {
-    const db: Db = new Kysely({ dialect: new PGliteDialect({ pglite: await PGlite.create() }) });
-    await createSignInTables(db);
-    return db;
+    const dataDir = join(await preparedSandbox(), 'data');
+    return (await openDatabase({ dataDir })).kysely.withTables<
+      Pick<SignInTables, keyof SignInTables>
+    >();
   })();
   return database;
 }
