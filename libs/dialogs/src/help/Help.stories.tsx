@@ -27,8 +27,6 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(dialog).toBeVisible());
 };
 
-export const Opened: Story = { play: open };
-
 export const Answered: Story = {
   play: async (context) => {
     await open(context);

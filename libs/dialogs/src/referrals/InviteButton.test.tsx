@@ -1,7 +1,7 @@
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { renderWithProviders } from '@bank-bonuses/testing';
 import { AmountsProvider } from '@bank-bonuses/ui';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { InviteButton, ReferralRate } from './index.ts';
 // Imported here, so that no test waits while the lazy dialog is compiled.
@@ -39,19 +39,6 @@ afterEach(() => {
   for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
 });
 
-test('the dialog explains how to earn the reward', async () => {
-  const { dialog } = await open();
-  for (const text of [
-    'Tell your friends',
-    'They sign up via your link',
-    "They write your name in the 'Who referred you?' box",
-    'You earn $50',
-    'When they complete their first bank bonus.',
-  ]) {
-    expect(dialog).toHaveTextContent(text);
-  }
-});
-
 test('neither the button nor the dialog shows an amount while amounts are hidden', async () => {
   const { user } = renderWithProviders(
     <AmountsProvider hidden>
@@ -66,8 +53,19 @@ test('neither the button nor the dialog shows an amount while amounts are hidden
   expect(document.body).not.toHaveTextContent(/\d/);
 });
 
-test('the dialog shows a read-only link, which has no code if the customer has none', async () => {
-  await open();
+test('the dialog explains how to earn the reward, and shows a read-only link without a code', async () => {
+  const { dialog } = await open();
+  for (const text of [
+    'Tell your friends',
+    'They sign up via your link',
+    "They write your name in the 'Who referred you?' box",
+    'You earn $50',
+    'When they complete their first bank bonus.',
+  ]) {
+    expect(dialog).toHaveTextContent(text);
+  }
+  expect(dialog).not.toHaveTextContent('referral code');
+  expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
   expect(link()).toHaveValue(`${location.origin}/register`);
   expect(link()).toHaveAttribute('readonly');
 });
@@ -76,13 +74,6 @@ test("the link includes the customer's code, and the dialog explains the code", 
   const { dialog } = await open('ALEX 7');
   expect(link()).toHaveValue(`${location.origin}/register?ref=ALEX+7`);
   expect(dialog).toHaveTextContent('Your link fills in your referral code');
-});
-
-test('the dialog returns focus to its button when it closes', async () => {
-  const { user } = await open();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(button('Earn $50')).toHaveFocus();
 });
 
 describe('copying', () => {
@@ -119,12 +110,9 @@ describe('copying', () => {
     expect(button('Copy link')).toBeVisible();
   });
 
-  test.each<[how: string, properties: Parameters<typeof device>[0]]>([
-    ['denied', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
-    ['unavailable', {}],
-  ])('shows an error and selects the link if the clipboard is %s', async (_how, properties) => {
+  test('shows an error and selects the link if there is no clipboard', async () => {
     const { user } = await open();
-    device(properties);
+    device({});
     await user.click(button('Copy link'));
     expect(await screen.findByText('Failed to copy link')).toBeInTheDocument();
     expect(screen.getByText('Error')).toBeInTheDocument();
@@ -142,11 +130,6 @@ describe('sharing', () => {
     const { user } = await open();
     await user.click(button('Share link'));
   };
-
-  test('is offered only if the device has a share sheet', async () => {
-    await open();
-    expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
-  });
 
   test('passes the link to the share sheet', async () => {
     const share = vi.fn(() => Promise.resolve());

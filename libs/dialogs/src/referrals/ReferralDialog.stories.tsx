@@ -68,8 +68,6 @@ const copy: Play = async (context) => {
 
 export const Playground: Story = {};
 
-export const Copied: Story = { play: copy };
-
 export const CopyDenied: Story = { args: { clipboard: 'denied' }, play: copy };
 
 export const AmountsHidden: Story = { args: { hidden: true } };
