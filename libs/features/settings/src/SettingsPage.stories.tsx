@@ -2,7 +2,14 @@ import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsScreen } from './testing/SettingsScreen.testing.tsx';
 import { expectEditAtHeadings, expectEqualColumns } from './testing/cardLayout.testing.ts';
-import { after, allowConsole, loaded, onAPhone } from './testing/storyPlays.testing.ts';
+import {
+  allowConsole,
+  found,
+  inOrder,
+  loaded,
+  onAPhone,
+  pressed,
+} from './testing/storyPlays.testing.ts';
 
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
 
@@ -31,20 +38,12 @@ export const FailedToLoad: Story = {
 export const FailedToRefresh: Story = {
   args: { mockReadFailure: mockFailures.serverError(), failsFrom: 2 },
   parameters: { allowConsole },
-  play: async (context) => {
-    await after('Refresh')(context);
-    await context.canvas.findByText('This page is not up to date');
-  },
+  play: inOrder(loaded, pressed('Refresh'), found('This page is not up to date')),
 };
 
 export const PaidByCard: Story = {
   args: { profile: fixtures.profileWithPayment },
-  play: async ({ canvas }) => void (await canvas.findByText('Card: Visa ending in 4242')),
-};
-
-export const WireReported: Story = {
-  args: { profile: { ...fixtures.profile, payment: fixtures.wirePayment } },
-  play: async ({ canvas }) => void (await canvas.findByText(/^Reported as sent/)),
+  play: found('Card: Visa ending in 4242'),
 };
 
 export const WithoutTheOptional: Story = {
@@ -68,6 +67,8 @@ export const LongValues: Story = {
   play: loaded,
 };
 
-export const AmountsHidden: Story = { args: { hidden: true }, play: loaded };
+export const PasswordShown: Story = {
+  play: inOrder(loaded, pressed('Show bank password'), found('Fictional-Bank-1')),
+};
 
 export const OnAPhone: Story = { ...Playground, globals: onAPhone };

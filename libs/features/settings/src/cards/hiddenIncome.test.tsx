@@ -1,50 +1,33 @@
 import { fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
-import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/product/routes';
-import { renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Outlet } from 'react-router';
 import { expect, test } from 'vitest';
-// Imported here, so that no test waits while the lazy page is compiled.
-import '../SettingsPage.tsx';
-import { settingsFeature } from '../feature.ts';
-import { detail, form, press, recordUpdates } from '../testing/settings.testing.tsx';
+import {
+  detail,
+  edit,
+  form,
+  openCard,
+  press,
+  recordUpdates,
+} from '../testing/settings.testing.tsx';
+import type { CardProps } from './cardProps.ts';
+import { EmploymentCard } from './EmploymentCard.tsx';
 
 const server = startTestServer(...handlers);
 
-/** A layout like the shell's, with the button that hides amounts. Amounts are hidden at first. */
-function Layout() {
+/** The card beside the shell's button that hides amounts. Amounts are hidden at first. */
+function Hidden({ profile }: CardProps) {
   const [isHidden, setIsHidden] = useState(true);
   return (
     <AmountsProvider hidden={isHidden}>
       <button type="button" onClick={() => setIsHidden(!isHidden)}>
         Hide amounts
       </button>
-      <main>
-        <Outlet />
-      </main>
+      <EmploymentCard profile={profile} />
     </AmountsProvider>
   );
-}
-
-async function openHidden() {
-  const page = renderWithProviders(
-    [
-      {
-        Component: Layout,
-        children: [{ path: settingsFeature.path, lazy: { Component: settingsFeature.loadPage } }],
-      },
-    ],
-    {
-      path: paths.settings,
-      auth: createFakeAuth({ state: signedInAs() }),
-    },
-  );
-  await screen.findByText('Avery');
-  return page;
 }
 
 const incomeField = () => form('employment').getByLabelText(/^Annual income/);
@@ -54,12 +37,12 @@ const everything = () => {
 };
 
 test('the income is not in the document while amounts are hidden', async () => {
-  const { user } = await openHidden();
+  const { user } = openCard(Hidden);
+  expect(await screen.findByRole('img', { name: 'Amount hidden' })).toBeVisible();
   expect(detail('Annual income')).toHaveTextContent('••••');
-  expect(screen.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
   expect(everything()).not.toMatch(/75.?000|\$/);
 
-  await user.click(screen.getByRole('button', { name: 'Edit employment' }));
+  await edit(user, { section: 'employment', fields: {} });
   expect(incomeField()).toHaveValue('••••');
   expect(incomeField()).toHaveAttribute('readonly');
   expect(incomeField()).toHaveAccessibleDescription(/Show amounts to view or change it/);
@@ -68,29 +51,29 @@ test('the income is not in the document while amounts are hidden', async () => {
 
 test('a missing income is shown as "Not provided" while amounts are hidden', async () => {
   server.use(mockApi.profile({ ...fixtures.profile, income: '' }));
-  await openHidden();
+  openCard(Hidden);
+  await screen.findByText('Teacher');
   expect(detail('Annual income')).toHaveTextContent('Not provided');
 });
 
 test('saving other fields does not change the hidden income', async () => {
   const sent = recordUpdates(server);
-  const { user } = await openHidden();
-  await user.click(screen.getByRole('button', { name: 'Edit employment' }));
+  const { user } = openCard(Hidden);
+  await edit(user, { section: 'employment', fields: { 'Employer (optional)': 'Bakery' } });
   await user.type(incomeField(), '1');
-  await user.clear(form('employment').getByLabelText(/^Employer/));
   await press(user, 'employment', 'Save');
   expect(await screen.findByText('Employment information updated successfully')).toBeVisible();
-  expect(sent).toEqual([{ occupation: 'Teacher', employer: '', income: '$75,000' }]);
+  expect(sent).toEqual([{ occupation: 'Teacher', employer: 'Bakery', income: '$75,000' }]);
 });
 
 test('the typed income stays when amounts are hidden and shown again during the edit', async () => {
-  const { user } = await openHidden();
+  const { user } = openCard(Hidden);
   const toggle = screen.getByRole('button', { name: 'Hide amounts' });
   await user.click(toggle);
-  await user.click(screen.getByRole('button', { name: 'Edit employment' }));
-  await user.type(incomeField(), ' or more');
+  await edit(user, { section: 'employment', fields: {} });
+  await user.type(incomeField(), '+');
   await user.click(toggle);
-  expect(everything()).not.toMatch(/75.?000|or more/);
+  expect(everything()).not.toMatch(/75.?000/);
   await user.click(toggle);
-  expect(incomeField()).toHaveValue('$75,000 or more');
+  expect(incomeField()).toHaveValue('$75,000+');
 });

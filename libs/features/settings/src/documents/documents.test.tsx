@@ -5,16 +5,15 @@ import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openSettings } from '../testing/settings.testing.tsx';
+import { PaymentSection } from '../payment/PaymentSection.tsx';
+import { DocumentsCard } from './DocumentsCard.tsx';
 import { StatementDocument } from './StatementDocument.tsx';
 
 const server = startTestServer(...handlers);
 const { cardPayment, profile } = fixtures;
 
-function openWithPayment(changes: Partial<Payment> = {}) {
-  server.use(mockApi.profile({ ...profile, payment: { ...cardPayment, ...changes } }));
-  return openSettings();
-}
+const openWithPayment = (changes: Partial<Payment> = {}) =>
+  renderWithProviders(<DocumentsCard payment={{ ...cardPayment, ...changes }} profile={profile} />);
 
 async function open(title: string) {
   const page = openWithPayment();
@@ -63,10 +62,17 @@ test('the receipt has the name, the amounts and the agreements', async () => {
     expect(dialog).toHaveTextContent(text);
 });
 
-test('without a payment, Settings has no documents', async () => {
-  openSettings();
-  await screen.findByText('Avery');
-  expect(screen.queryByText('Documents')).toBeNull();
+test('the payment is shown with its amounts and time, without the agreements', () => {
+  renderWithProviders(<PaymentSection payment={cardPayment} />);
+  const card = screen.getByRole('region', { name: 'Payment' });
+  for (const text of [
+    'BB-7K3M-Q2',
+    'Visa ending in 4242',
+    '$5,150.00',
+    'Charged November 20, 2026',
+  ])
+    expect(card).toHaveTextContent(text);
+  expect(card).not.toHaveTextContent('Terms of Service');
 });
 
 test('the enrollments are read when the statement is opened', async () => {

@@ -1,7 +1,15 @@
 import { mockFailures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
-import { after, allowConsole, find, onAPhone } from '../testing/storyPlays.testing.ts';
+import {
+  allowConsole,
+  entered,
+  found,
+  inOrder,
+  loaded,
+  onAPhone,
+  pressed,
+} from '../testing/storyPlays.testing.ts';
 
 /** Shows the sections while they are edited and saved. */
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
@@ -10,44 +18,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Editing: Story = {
-  play: after(
-    'Edit email',
-    'Edit phone',
-    'Edit address',
-    'Edit employment',
-    'Edit IRS withholding',
+export const EditingOnAPhone: Story = {
+  globals: onAPhone,
+  play: inOrder(
+    loaded,
+    pressed('Edit email', 'Edit phone', 'Edit address', 'Edit employment', 'Edit IRS withholding'),
+    entered('Email', 'nobody'),
+    async ({ userEvent }) => userEvent.tab(),
+    found(/does not look like/),
   ),
 };
 
 export const EditingWithAmountsHidden: Story = {
   args: { hidden: true },
-  play: after('Edit employment'),
-};
-
-export const EditingWithAdvice: Story = {
-  play: async (context) => {
-    await after('Edit email')(context);
-    await context.userEvent.clear(context.canvas.getByLabelText('Email'));
-    await context.userEvent.type(context.canvas.getByLabelText('Email'), 'nobody');
-    await context.userEvent.tab();
-    await find(context, /does not look like/);
-  },
+  play: inOrder(loaded, pressed('Edit employment')),
 };
 
 export const Saving: Story = {
   args: { mockSaveFailure: mockFailures.silence() },
-  play: async (context) => {
-    await after('Edit email', 'Save')(context);
-    await find(context, 'Saving...');
-  },
-};
-
-export const Saved: Story = {
-  play: async (context) => {
-    await after('Edit phone', 'Save')(context);
-    await find(context, 'Phone updated successfully');
-  },
+  play: inOrder(loaded, pressed('Edit email', 'Save'), found('Saving...')),
 };
 
 export const FailedToSave: Story = {
@@ -55,19 +44,15 @@ export const FailedToSave: Story = {
     mockSaveFailure: mockFailures.detail(503, 'We are counting. Please try again in a minute.'),
   },
   parameters: { allowConsole },
-  play: async (context) => {
-    await after('Edit address', 'Save')(context);
-    await find(context, 'Failed to update profile');
-  },
+  play: inOrder(loaded, pressed('Edit address', 'Save'), found('Failed to update profile')),
 };
 
 export const Leaving: Story = {
-  play: async (context) => {
-    await after('Edit email')(context);
-    await context.userEvent.type(context.canvas.getByLabelText('Email'), 'x');
-    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Home' }));
-    await find(context, 'Leave without saving?');
-  },
+  play: inOrder(
+    loaded,
+    pressed('Edit email'),
+    entered('Email', 'another@example.com'),
+    async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('link', { name: 'Home' })),
+    found('Leave without saving?'),
+  ),
 };
-
-export const EditingOnAPhone: Story = { ...Editing, globals: onAPhone };

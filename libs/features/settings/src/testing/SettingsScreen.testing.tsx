@@ -1,8 +1,6 @@
-import type { Enrollment, UserProfile } from '@bank-bonuses/api-client';
+import type { UserProfile } from '@bank-bonuses/api-client';
 import { fixtures, mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
-import type { AccountSecurity, Factors, Providers } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import type { PortalConfig } from '@bank-bonuses/product/config';
 import { paths } from '@bank-bonuses/product/routes';
 import { mockClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
@@ -12,8 +10,6 @@ import { SettingsPage } from '../SettingsPage.tsx';
 
 export interface SettingsScreenProps {
   profile?: UserProfile;
-  /** The bonuses that the yearly statement reads. */
-  enrollments?: Enrollment[];
   /** Failure of the requests for the profile. With `failsFrom`, the earlier requests succeed. */
   mockReadFailure?: MockFailure;
   /** Number of the first request for the profile that fails, counted from 1. */
@@ -21,39 +17,22 @@ export interface SettingsScreenProps {
   mockSaveFailure?: MockFailure;
   /** Whether amounts are hidden. */
   hidden?: boolean;
-  /** Mocked calls of the second-factor API. */
-  factors?: Partial<Factors>;
-  accountSecurity?: Partial<AccountSecurity>;
-  providers?: Partial<Providers>;
-  /**
-   * Configuration of the portal.
-   * @default the configuration of the standard sign-in profile
-   */
-  config?: PortalConfig;
 }
 
 /** Renders Settings in the shell, with a mocked service. */
 export function SettingsScreen({
   profile = fixtures.profile,
-  enrollments = fixtures.fullEnrollments,
   mockReadFailure,
   failsFrom = 1,
   mockSaveFailure,
   hidden = false,
-  factors = {},
-  accountSecurity = {},
-  providers = {},
-  config,
 }: SettingsScreenProps) {
-  const [auth] = useState(() =>
-    createFakeAuth({ state: signedInAs(), factors, accountSecurity, providers }),
-  );
+  const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
   const [client] = useState(() => {
     const editable = mockApi.editableProfile(profile);
     const good = mockClient(
       ...(mockSaveFailure ? [mockApi.updateProfile(mockSaveFailure)] : []),
       ...editable,
-      mockApi.enrollments(enrollments),
     );
     const bad = mockClient(mockApi.profile(mockReadFailure));
     let reads = 0;
@@ -82,7 +61,7 @@ export function SettingsScreen({
     ),
   );
   return (
-    <TestProviders auth={auth} client={client} {...(config && { config })}>
+    <TestProviders auth={auth} client={client}>
       <AmountsProvider hidden={hidden}>
         <RouterProvider router={router} />
       </AmountsProvider>

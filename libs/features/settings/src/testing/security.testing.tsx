@@ -1,38 +1,40 @@
-import { handlers } from '@bank-bonuses/api-client/testing';
 import type { AccountSecurity, Auth, Factors, Providers } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { mockClient, type RenderOptions } from '@bank-bonuses/testing';
-import { screen, within } from '@testing-library/react';
-import { openSettings } from './settings.testing.tsx';
+import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { SecuritySection } from '../security/SecuritySection.tsx';
 
-interface Options extends Omit<RenderOptions, 'auth' | 'client'> {
+export interface SecurityOptions extends Omit<RenderOptions, 'auth'> {
   factors?: Partial<Factors>;
   accountSecurity?: Partial<AccountSecurity>;
   providers?: Partial<Providers>;
   renewAccessToken?: Auth['renewAccessToken'];
 }
 
-/** Opens Settings, and waits until the Security card has loaded. */
-export async function openSecurity({
-  factors,
-  accountSecurity,
-  providers,
+/** Opens the Security card as a signed-in customer, without the rest of Settings. */
+export function openSecurity({
+  factors = {},
+  accountSecurity = {},
+  providers = {},
   renewAccessToken,
   ...options
-}: Options = {}) {
+}: SecurityOptions = {}) {
   const auth = createFakeAuth({
     state: signedInAs(),
-    ...(factors && { factors }),
-    ...(accountSecurity && { accountSecurity }),
-    ...(providers && { providers }),
+    factors,
+    accountSecurity,
+    providers,
     ...(renewAccessToken && { renewAccessToken }),
   });
-  const page = openSettings({ ...options, auth, client: mockClient(...handlers) });
-  await screen.findByRole('region', { name: /^(Authenticator apps|Second step)$/ });
-  return { ...page, auth };
+  return { ...renderWithProviders(<SecuritySection />, { ...options, auth }), auth };
 }
 
+/** Returns queries for a part of the card. */
 export const part = (name: string) => within(screen.getByRole('region', { name }));
 
+/** Returns queries for an open dialog. */
 export const dialog = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }));
+
+export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

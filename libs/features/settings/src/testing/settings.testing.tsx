@@ -1,50 +1,29 @@
 import type { ProfileUpdate } from '@bank-bonuses/api-client';
+import { profileQuery } from '@bank-bonuses/api-client/queries';
+import { useApiClient } from '@bank-bonuses/api-client/react';
 import { mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
-import { useAuth, useSignOutQuestion } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/product/routes';
 import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
-import { screen, within } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
-import { Link, Outlet } from 'react-router';
-import { settingsFeature } from '../feature.ts';
-// Imported here, so that no test waits while the lazy page is compiled.
-import '../SettingsPage.tsx';
-import '../security/SecurityDetails.tsx';
+import type { ComponentType } from 'react';
+import { expect } from 'vitest';
+import type { CardProps } from '../cards/cardProps.ts';
 
-/** A layout like the shell's: a link to Home, a Logout button, and a `main` element. */
-function Layout() {
-  const auth = useAuth();
-  const passQuestion = useSignOutQuestion();
-  return (
-    <>
-      <nav>
-        <Link to={paths.dashboard}>Home</Link>
-        <button onClick={() => passQuestion(() => void auth.signOut())}>Logout</button>
-      </nav>
-      <main>
-        <Outlet />
-      </main>
-    </>
-  );
+/** Renders one card with the profile that the service returns. */
+function CardOfProfile({ Card }: { Card: ComponentType<CardProps> }) {
+  const profile = useQuery(profileQuery(useApiClient()));
+  return <Card profile={profile.data} />;
 }
 
-/** Opens Settings as a signed-in customer. */
-export const openSettings = (options: RenderOptions = {}) =>
-  renderWithProviders(
-    [
-      {
-        Component: Layout,
-        children: [{ path: settingsFeature.path, lazy: { Component: settingsFeature.loadPage } }],
-      },
-    ],
-    {
-      path: paths.settings,
-      auth: createFakeAuth({ state: signedInAs() }),
-      ...options,
-    },
-  );
+/** Opens one card of Settings as a signed-in customer, without the rest of the page. */
+export const openCard = (Card: ComponentType<CardProps>, options: RenderOptions = {}) =>
+  renderWithProviders(<CardOfProfile Card={Card} />, {
+    auth: createFakeAuth({ state: signedInAs() }),
+    ...options,
+  });
 
 /** Returns queries for the open form of the section with this name. */
 export const form = (name: string) => within(screen.getByRole('form', { name: `Edit ${name}` }));
@@ -58,30 +37,24 @@ export function detail(term: string): HTMLElement {
 
 export interface Edit {
   section: string;
-  /** Text to type into each field, by label. The text 'chosen' clicks the option instead. */
+  /** Text to enter into each field, by label. The text 'chosen' clicks the option instead. */
   fields: Record<string, string>;
 }
 
-/** Opens a section and fills in the fields. */
+/** Opens a section, once the profile has loaded, and fills in the fields. */
 export async function edit(user: UserEvent, { section, fields }: Edit) {
-  await user.click(await screen.findByRole('button', { name: `Edit ${section}` }));
+  const button = screen.getByRole('button', { name: `Edit ${section}` });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
   for (const [label, text] of Object.entries(fields)) {
     const field = form(section).getByLabelText(label);
     if (text === 'chosen') await user.click(field);
     else {
       await user.clear(field);
-      if (text) await user.type(field, text);
+      await user.paste(text);
     }
   }
 }
-
-/** Opens Settings and one of its sections, and fills in the fields. */
-export const openEdited = async (the: Edit) => {
-  const page = openSettings();
-  await screen.findByText('Avery');
-  await edit(page.user, the);
-  return page;
-};
 
 export const press = (user: UserEvent, section: string, name: string) =>
   user.click(form(section).getByRole('button', { name }));

@@ -1,33 +1,38 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
-import type { SettingsScreen } from './SettingsScreen.testing.tsx';
+import { screen } from 'storybook/test';
 
-export type Play = NonNullable<StoryObj<typeof SettingsScreen>['play']>;
-type Context = Parameters<Play>[0];
+export type Play = NonNullable<StoryObj['play']>;
 
-/** Waits until the profile is shown. */
-export const loaded: Play = async ({ canvas }) => {
-  await canvas.findByText('Active');
-  await canvas.findByText(/^(Avery|Jordan|Maximiliana)/);
-};
-
-/** Presses several buttons in order, including those in dialogs. */
-export const press = async ({ canvasElement, userEvent }: Context, ...names: string[]) => {
-  const page = within(canvasElement.ownerDocument.body);
-  for (const name of names) await userEvent.click(await page.findByRole('button', { name }));
-};
-
-/** Returns a play function that waits for the page, presses the buttons, and then runs `then`. */
-export const after =
+/** Returns a play function that presses buttons in order, including those in dialogs. */
+export const pressed =
   (...names: string[]): Play =>
-  async (context) => {
-    await loaded(context);
-    await press(context, ...names);
+  async ({ userEvent }) => {
+    for (const name of names) await userEvent.click(await screen.findByRole('button', { name }));
   };
 
-/** Finds a text anywhere in the document, including dialogs and toasts. */
-export const find = ({ canvasElement }: Context, text: string | RegExp) =>
-  within(canvasElement.ownerDocument.body).findByText(text);
+/** Returns a play function that enters a text into a field. */
+export const entered =
+  (label: string, text: string): Play =>
+  async ({ userEvent }) => {
+    await userEvent.clear(await screen.findByLabelText(label));
+    await userEvent.paste(text);
+  };
+
+/** Returns a play function that waits for a text anywhere in the document. */
+export const found =
+  (text: string | RegExp): Play =>
+  async () =>
+    void (await screen.findByText(text));
+
+/** Returns a play function that runs others in order. */
+export const inOrder =
+  (...plays: Play[]): Play =>
+  async (context) => {
+    for (const play of plays) await play(context);
+  };
+
+/** Waits until the profile is shown. */
+export const loaded = found(/^(Avery|Jordan|Maximiliana)/);
 
 /** The API client logs which call failed. */
 export const allowConsole = [/^console\.error: API call failed: (GET|PUT) \/api\/user\/profile/];

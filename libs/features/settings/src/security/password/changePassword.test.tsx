@@ -2,19 +2,22 @@ import { AuthError, type PasswordChange } from '@bank-bonuses/auth';
 import { createQueryClient, testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { dialog, openSecurity, part } from '../../testing/security.testing.tsx';
+import {
+  closed,
+  dialog,
+  openSecurity,
+  part,
+  type SecurityOptions,
+} from '../../testing/security.testing.tsx';
 
 const labels = { current: 'Current Password', next: 'New Password', again: 'Confirm New Password' };
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-type Options = Parameters<typeof openSecurity>[0] & { password?: string };
 
 async function openChanging(
   changePassword: (change: PasswordChange) => Promise<void> = () => Promise.resolve(),
-  options: Options = {},
+  options: SecurityOptions = {},
 ) {
   const sent = vi.fn(changePassword);
-  const page = await openSecurity({ ...options, accountSecurity: { changePassword: sent } });
+  const page = openSecurity({ ...options, accountSecurity: { changePassword: sent } });
   await page.user.click(part('Password').getByRole('button', { name: 'Change password' }));
   const window = await dialog('Change password');
   // Presses the button instead of Enter. In browsers Enter works too, but user-event submits only
@@ -28,7 +31,7 @@ async function openChanging(
     ] as const) {
       const field = window.getByLabelText(label);
       await page.user.clear(field);
-      if (text) await page.user.type(field, text);
+      await page.user.paste(text);
     }
     await submit();
   };
@@ -59,9 +62,7 @@ test('changes the password, shows a confirmation, and clears the fields', async 
 
 test.each([
   ['', 'abcdef', 'abcdef', labels.current, 'Please enter your current password'],
-  ['secret', '', '', labels.next, 'Please enter a new password'],
   ['secret', 'abcdef', 'abcdeg', labels.again, 'Passwords do not match'],
-  ['secret', 'abcde', 'abcde', labels.next, 'Password must be at least 6 characters'],
   ['secret', 'secret', 'secret', labels.next, 'should be different from the old password'],
 ])(
   'rejects the current password %j with the new passwords %j and %j, without a request',
@@ -112,11 +113,9 @@ test('a new password that equals the old one is reported at its field', async ()
   expect(field).toHaveValue('another horse');
 });
 
-test.each([
-  ['insufficient_aal', 'Please confirm your identity with your second step first.'],
-  [undefined, 'We could not reach the login service.'],
-])('shows why the password was not changed (error code: %s)', async (code, text) => {
-  const { window, type } = await openChanging(() => Promise.reject(new AuthError(text, { code })));
+test('shows why the password was not changed', async () => {
+  const text = 'We could not reach the login service.';
+  const { window, type } = await openChanging(() => Promise.reject(new AuthError(text)));
   await type('correct horse', 'another horse');
   expect(await window.findByRole('alert')).toHaveTextContent(text);
   expect(window.getByLabelText(labels.next)).toHaveValue('another horse');

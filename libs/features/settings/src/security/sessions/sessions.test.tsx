@@ -4,7 +4,7 @@ import { testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { detail } from '../../testing/settings.testing.tsx';
-import { dialog, openSecurity, part } from '../../testing/security.testing.tsx';
+import { closed, dialog, openSecurity, part } from '../../testing/security.testing.tsx';
 import { endText, methodText } from './sessionMessages.ts';
 
 const facts = {
@@ -12,10 +12,9 @@ const facts = {
   methods: ['password', 'totp'],
   level: 'aal2' as const,
 };
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 test('the session details show start, login method and end', async () => {
-  await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
+  openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
   // Day, time and time zone, in the same format as in the payment details.
   await waitFor(() => expect(detail('Logged in')).toHaveTextContent(longMoment(facts.signedInAt)));
   expect(detail('Logged in with')).toHaveTextContent('Password and authenticator app');
@@ -24,7 +23,7 @@ test('the session details show start, login method and end', async () => {
 
 test('the session details show the latest possible end if the deployment limits the age of sessions', async () => {
   const config = { ...testConfig, authProfile: 'hardened' as const };
-  await openSecurity({ config, accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
+  openSecurity({ config, accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
   await waitFor(() =>
     expect(detail('Ends')).toHaveTextContent(
       `When you log out, at the latest ${longMoment('2026-03-03T02:30:00Z')}`,
@@ -44,14 +43,14 @@ test.each([
 
 test('the session details show default texts for values that the token lacks', async () => {
   const unknown = { signedInAt: undefined, methods: [], level: 'aal1' as const };
-  await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(unknown) } });
+  openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(unknown) } });
   await waitFor(() => expect(detail('Logged in')).toHaveTextContent('Unknown'));
   expect(endText(undefined, 1000)).toBe('When you log out');
 });
 
 test('other devices are logged out after a confirmation', async () => {
   const signOutOthers = vi.fn(() => Promise.resolve());
-  const { user, auth } = await openSecurity({ accountSecurity: { signOutOthers } });
+  const { user, auth } = openSecurity({ accountSecurity: { signOutOthers } });
   const name = 'Log out other devices';
   await user.click(part('This session').getByRole('button', { name }));
   const window = await dialog(name);
@@ -70,7 +69,7 @@ test('other devices are logged out after a confirmation', async () => {
 test('all devices are logged out after a confirmation, and a failed attempt shows an error', async () => {
   const unreachable = new AuthError('We could not reach the login service.');
   let isDown = true;
-  const { user, auth } = await openSecurity({
+  const { user, auth } = openSecurity({
     accountSecurity: {
       signOutEverywhere: () => {
         if (isDown) return Promise.reject(unreachable);
