@@ -1,34 +1,50 @@
 import type { Factor, Factors } from '@bank-bonuses/auth';
-import { useEffect } from 'react';
+import { Button } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import { CodeForm } from './codes/CodeForm.tsx';
 import { factorLabel } from './factorMessages.ts';
-import { CodeFields } from './CodeFields.tsx';
-import { useCodeForm } from './useCodeForm.ts';
+import { useSecurityCall } from './useSecurityCall.ts';
 
 export interface FactorFormProps {
   factor: Factor;
   factors: Factors;
   /** Whether the code field takes the focus on mount, if the focus is still on the heading. */
   takesFocus: boolean;
+  /** Called after a correct code, which also completes the session and so unmounts the form. */
   onVerified: (() => void) | undefined;
 }
 
 /** Asks for the current code of an authenticator app. */
 export function AppCodeForm({ factor, factors, takesFocus, onVerified }: FactorFormProps) {
-  // Creates a new challenge for each code, so that the form still works on a page that has been
-  // open for a long time.
-  const form = useCodeForm({
-    factors,
-    challenge: () => factors.challenge(factor),
-    onVerified,
-  });
-  const { field } = form;
+  const { isBusy, error, run } = useSecurityCall();
+  const [isFocused] = useState(() => takesFocus && isHeading(document.activeElement));
 
-  useEffect(() => {
-    if (takesFocus && isHeading(document.activeElement)) field.current?.focus();
-  }, [takesFocus, field]);
+  const submit = async (code: string) => {
+    // Creates a new challenge for each code, so that the form still works on a page that has been
+    // open for a long time.
+    const isVerified = await run(async () =>
+      factors.verify({ challenge: await factors.challenge(factor), code }),
+    );
+    if (isVerified) onVerified?.();
+  };
 
-  return <CodeFields form={form} description={`From your ${lowerFirst(factorLabel(factor))}`} />;
+  return (
+    <CodeForm
+      description={`From your ${lowerFirst(factorLabel(factor))}`}
+      isBusy={isBusy}
+      error={error}
+      takesFocus={isFocused}
+      onSubmit={(code) => void submit(code)}
+      button={<ContinueButton isChecking={isBusy} />}
+    />
+  );
 }
+
+export const ContinueButton = ({ isChecking }: { isChecking: boolean }) => (
+  <Button type="submit" fullWidth loading={isChecking} loadingText="Checking...">
+    Continue
+  </Button>
+);
 
 /**
  * Returns whether the focus is still on the heading or the page. If not, the customer has moved it

@@ -1,12 +1,12 @@
 import { useMailCooldown, type Challenge } from '@bank-bonuses/auth';
 import { Button, ErrorSummary, Notice, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
-import { useEffect, useState } from 'react';
-import type { FactorFormProps } from './AppCodeForm.tsx';
-import { CodeFields } from './CodeFields.tsx';
+import { useState } from 'react';
+import { ContinueButton, type FactorFormProps } from './AppCodeForm.tsx';
+import { CodeForm } from './codes/CodeForm.tsx';
 import { forgetChallenge, keepChallenge, keptChallenge } from './codes/keptChallenge.ts';
 import { SendAnother } from './codes/SendAnother.tsx';
 import { phoneText } from './factorMessages.ts';
-import { useCodeForm } from './useCodeForm.ts';
+import { useSecurityCall } from './useSecurityCall.ts';
 
 /**
  * Asks for the code of a text message, which is sent only on request: each message costs money and
@@ -15,57 +15,64 @@ import { useCodeForm } from './useCodeForm.ts';
 export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) {
   const [kept] = useState(() => keptChallenge(factor.id));
   const [challenge, setChallenge] = useState<Challenge | undefined>(kept?.challenge);
-  const [isSending, setIsSending] = useState(false);
   const { secondsLeft, start } = useMailCooldown(kept?.secondsLeft);
-  const form = useCodeForm({
-    factors,
-    challenge: () => (challenge ? Promise.resolve(challenge) : factors.challenge(factor)),
-    onVerified: () => {
-      forgetChallenge();
-      onVerified?.();
-    },
-  });
-  const { field, formError, fail, clearErrors } = form;
+  const sending = useSecurityCall();
+  const checking = useSecurityCall();
   const number = phoneText(factor.phone);
-  useErrorTitle(challenge === undefined && formError !== undefined);
+  useErrorTitle(sending.error !== undefined);
 
-  useEffect(() => {
-    if (challenge) field.current?.focus();
-  }, [challenge, field]);
-
-  const send = async () => {
-    clearErrors();
-    setIsSending(true);
-    try {
+  const send = () => {
+    checking.reset();
+    return sending.run(async () => {
       const sent = await factors.challenge(factor);
       keepChallenge(sent);
       setChallenge(sent);
       start();
-    } catch (error) {
-      fail(error);
-    }
-    setIsSending(false);
+    });
   };
 
   if (!challenge) {
+    const { isBusy, error } = sending;
     return (
       <Stack gap="md">
         <Text>We will send a code to {number}.</Text>
-        <Button fullWidth loading={isSending} loadingText="Sending..." onClick={() => void send()}>
+        <Button fullWidth loading={isBusy} loadingText="Sending..." onClick={() => void send()}>
           Text me a code
         </Button>
-        {formError && (
-          <ErrorSummary message={formError.message} offersReload={formError.offersReload} />
-        )}
+        {error && <ErrorSummary message={error.message} offersReload={error.offersReload} />}
       </Stack>
     );
   }
+
+  const submit = async (code: string) => {
+    sending.reset();
+    if (!(await checking.run(() => factors.verify({ challenge, code })))) return;
+    forgetChallenge();
+    onVerified?.();
+  };
+
   return (
-    <CodeFields form={form} description={`From the newest text message to ${number}`}>
-      <Notice tone="positive" role="status">
-        We have sent a code to {number}.
-      </Notice>
-      <SendAnother secondsLeft={secondsLeft} isSending={isSending} onSend={() => void send()} />
-    </CodeFields>
+    <CodeForm
+      // Each message has its own code, so the field is empty again.
+      key={challenge.challengeId}
+      description={`From the newest text message to ${number}`}
+      isBusy={checking.isBusy}
+      error={checking.error ?? sending.error}
+      takesFocus
+      onSubmit={(code) => void submit(code)}
+      button={<ContinueButton isChecking={checking.isBusy} />}
+      footer={
+        <>
+          <Notice tone="positive" role="status">
+            We have sent a code to {number}.
+          </Notice>
+          <SendAnother
+            secondsLeft={secondsLeft}
+            isSending={sending.isBusy}
+            onSend={() => void send()}
+          />
+        </>
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
 import { LazySecondFactor, type LazySecondFactorProps } from '@bank-bonuses/second-factor/lazyPage';
-import { SecondFactorPage } from '@bank-bonuses/second-factor/page';
+import { ChallengePage } from '@bank-bonuses/second-factor/page';
 import { testConfig } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ test('the second step, whose script failed to load, can be opened again', async 
   const load = vi
     .fn<NonNullable<LazySecondFactorProps['load']>>()
     .mockImplementationOnce(failedImport)
-    .mockResolvedValue(SecondFactorPage);
+    .mockResolvedValue(ChallengePage);
   const { user } = renderPortal({
     routes: [
       {
@@ -25,7 +25,7 @@ test('the second step, whose script failed to load, can be opened again', async 
             element: (
               <LazySecondFactor
                 email={fakeUser.email}
-                isSetUp
+                lock="challenge"
                 loading={null}
                 onSignOut={() => undefined}
                 load={load}

@@ -55,8 +55,9 @@ export function Guard() {
   if (lock) {
     return (
       <LazySecondFactor
+        key={lock}
+        lock={lock}
         email={session.user.email}
-        isSetUp={lock === 'challenge'}
         loading={<LoadingPage />}
         onSignOut={signOut}
       />

@@ -1,4 +1,4 @@
-import { AuthError, useAuth, type Factor } from '@bank-bonuses/auth';
+import { AuthError, useAuth, type Factor, type FactorKind } from '@bank-bonuses/auth';
 import { usePortalConfig, useSignInPolicy } from '@bank-bonuses/product/react';
 import { longDate } from '@bank-bonuses/product';
 import {
@@ -16,9 +16,8 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { renewSession } from '../sessionUpdates.ts';
-import { shownName } from './appNames.ts';
-import { AddPhoneDialog } from '../phones/AddPhoneDialog.tsx';
-import { AddAppDialog } from './AddAppDialog.tsx';
+import { shownName } from '../enrollment/factorNames.ts';
+import { AddFactorDialog } from './AddFactorDialog.tsx';
 import { RemoveAppDialog } from './RemoveAppDialog.tsx';
 
 /**
@@ -48,7 +47,7 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
   const offersPhones = usePortalConfig()?.phoneFactors === true;
   const loadError = useLoadError(apps);
   const list = apps.data;
-  const [adding, setAdding] = useState<'app' | 'phone'>();
+  const [adding, setAdding] = useState<FactorKind>();
   const [removing, setRemoving] = useState<Factor>();
   const [news, setNews] = useState<News>();
   const notice = useRef<HTMLDivElement>(null);
@@ -106,7 +105,7 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
             </Text>
           ) : (
             <Inline gap="sm">
-              <Button variant="outline" size="small" onClick={() => setAdding('app')}>
+              <Button variant="outline" size="small" onClick={() => setAdding('totp')}>
                 Add an authenticator app
               </Button>
               {offersPhones && (
@@ -118,27 +117,26 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
           )}
         </Stack>
       )}
-      <AddAppDialog
-        open={adding === 'app'}
-        onOpenChange={(open) => setAdding(open ? 'app' : undefined)}
-        apps={list ?? []}
-        onAdded={added}
-      />
-      {offersPhones && (
-        <AddPhoneDialog
-          open={adding === 'phone'}
-          onOpenChange={(open) => setAdding(open ? 'phone' : undefined)}
+      {adding && (
+        <AddFactorDialog
+          open
+          onOpenChange={() => setAdding(undefined)}
+          kind={adding}
           known={list ?? []}
           onAdded={added}
         />
       )}
-      <RemoveAppDialog
-        app={removing}
-        apps={list ?? []}
-        onClose={() => setRemoving(undefined)}
-        onRemoved={removed}
-        result={notice}
-      />
+      {removing && (
+        <RemoveAppDialog
+          app={removing}
+          apps={list ?? []}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={() => {
+            setRemoving(undefined);
+            removed(shownName(removing));
+          }}
+        />
+      )}
     </>
   );
 }

@@ -7,9 +7,9 @@ import {
 } from '@bank-bonuses/auth';
 import { Button, SelectField } from '@bank-bonuses/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { shownName } from '../apps/appNames.ts';
-import type { SecurityCall } from '../apps/useSecurityCall.ts';
-import { DialogCodeForm } from './DialogCodeForm.tsx';
+import { shownName } from '../enrollment/factorNames.ts';
+import type { SecurityCall } from '../useSecurityCall.ts';
+import { CodeForm } from './CodeForm.tsx';
 import { SendAnother } from './SendAnother.tsx';
 
 export interface FreshCodeFormProps {
@@ -54,7 +54,7 @@ export function FreshCodeForm(props: FreshCodeFormProps) {
   };
 
   return (
-    <DialogCodeForm
+    <CodeForm
       id={id}
       description={
         source.kind === 'phone'
@@ -83,7 +83,7 @@ export function FreshCodeForm(props: FreshCodeFormProps) {
             Send a code
           </Button>
         ))}
-    </DialogCodeForm>
+    </CodeForm>
   );
 }
 

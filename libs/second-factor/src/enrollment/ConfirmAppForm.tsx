@@ -1,18 +1,15 @@
 import type { Enrollment } from '@bank-bonuses/auth';
-import { Text, TextLink } from '@bank-bonuses/ui';
+import { CopyField, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
-import type { SecurityError } from '../apps/securityError.ts';
-import { DialogCodeForm } from '../codes/DialogCodeForm.tsx';
+import { CodeForm, type CodeFormProps } from '../codes/CodeForm.tsx';
 import * as styles from './ConfirmAppForm.css.ts';
 import { QrCode } from './QrCode.tsx';
-import { SecretKey } from './SecretKey.tsx';
 
-export interface ConfirmAppFormProps {
-  id: string;
+export interface ConfirmAppFormProps extends Pick<
+  CodeFormProps,
+  'id' | 'isBusy' | 'error' | 'onSubmit'
+> {
   enrollment: Enrollment;
-  isBusy: boolean;
-  error: SecurityError | undefined;
-  onSubmit: (code: string) => void;
 }
 
 /**
@@ -20,6 +17,7 @@ export interface ConfirmAppFormProps {
  * app has the secret.
  */
 export function ConfirmAppForm({ enrollment, ...form }: ConfirmAppFormProps) {
+  const { uri, secret } = enrollment;
   const instruction = useRef<HTMLParagraphElement>(null);
 
   // The name's form, which had the focus, is no longer rendered. The instruction gets the focus
@@ -27,18 +25,26 @@ export function ConfirmAppForm({ enrollment, ...form }: ConfirmAppFormProps) {
   useEffect(() => instruction.current?.focus(), []);
 
   return (
-    <DialogCodeForm {...form} description="The six digits that the app shows now">
+    <CodeForm {...form} description="The six digits that the app shows now">
       <Text ref={instruction} tabIndex={-1}>
         Scan this with your authenticator app:
       </Text>
-      <QrCode text={enrollment.uri} label="QR code for your authenticator app" />
-      {opensApp(enrollment.uri) && (
+      <QrCode text={uri} label="QR code for your authenticator app" />
+      {opensApp(uri) && (
         <div className={styles.samePhone}>
-          <TextLink href={enrollment.uri}>Open in the authenticator app on this device</TextLink>
+          <TextLink href={uri}>Open in the authenticator app on this device</TextLink>
         </div>
       )}
-      <SecretKey secret={enrollment.secret} />
-    </DialogCodeForm>
+      <Stack gap="xs">
+        <Text tone="quiet" size="small">
+          If you cannot scan it, enter this key in the app:
+        </Text>
+        {/* In groups of four for typing. The button copies it without the spaces. */}
+        <CopyField valueName="key" value={secret}>
+          {(secret.match(/.{1,4}/g) ?? []).join(' ')}
+        </CopyField>
+      </Stack>
+    </CodeForm>
   );
 }
 

@@ -1,118 +1,98 @@
-import { useAuth, type Challenge, type Factors } from '@bank-bonuses/auth';
+import { useAuth, type Challenge, type Enrollment, type Factors } from '@bank-bonuses/auth';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { endLostSession } from '../sessionUpdates.ts';
-import { toSecurityError, type SecurityError } from '../apps/securityError.ts';
+import { useSecurityCall } from '../useSecurityCall.ts';
 
-/** The steps that enroll one kind of second factor. */
-export interface EnrollmentSteps<Input, Begun> {
-  begin: (factors: Factors, input: Input) => Promise<Begun>;
-  /** Returns the challenge for which the code is verified. */
-  challenge: (factors: Factors, begun: Begun) => Promise<Challenge>;
+/** What the customer enters to add an authenticator app, or a phone. */
+export interface NewFactor {
+  name: string;
+  /** Phone number with country code: `+15550100144`; `undefined` for an app. */
+  number: string | undefined;
 }
 
-interface Attempt<Begun> {
-  factors?: Factors;
-  begun?: Begun;
-  isVerifying: boolean;
-  isOver: boolean;
-}
-
-interface State<Begun> {
-  /**
-   * The enrollment in progress. May contain a secret, so it is kept only in this state, while the
-   * dialog is open.
-   */
-  enrollment: Begun | undefined;
-  isBusy: boolean;
-  error: SecurityError | undefined;
-}
+/** A second factor whose enrollment has begun. The code of an app or of a message confirms it. */
+export type BegunFactor = { name: string } & (
+  | ({ kind: 'totp' } & Enrollment)
+  | { kind: 'phone'; factorId: string; number: string; challenge: Challenge }
+);
 
 /**
- * Enrolls a second factor. An unconfirmed factor is removed when the dialog closes.
- * @param steps the same object in each render
+ * Enrolls a second factor. A factor that is still unconfirmed when the component unmounts is
+ * removed. The factor may contain a secret, so it is kept only in this state.
  */
-export function useEnrollment<Input, Begun extends { factorId: string }>(
-  steps: EnrollmentSteps<Input, Begun>,
-) {
+export function useEnrollment() {
   const auth = useAuth();
-  const [state, setState] = useState<State<Begun>>(idle);
-  const attempt = useRef<Attempt<Begun>>(undefined);
+  const { isBusy, error, run, reset } = useSecurityCall();
+  const [begun, setBegun] = useState<BegunFactor>();
+  /** The call that begins the enrollment, and resolves to the id of the unconfirmed factor. */
+  const unconfirmed = useRef<Promise<string>>(undefined);
 
-  const drop = useCallback(() => {
-    const left = attempt.current;
-    attempt.current = undefined;
-    if (!left) return;
-    left.isOver = true;
-    // A factor whose code is being checked may become confirmed, so it is not removed. If it stays
-    // unconfirmed, the next enrollment removes it.
-    if (left.begun && !left.isVerifying) left.factors?.remove(left.begun.factorId).catch(ignore);
-  }, []);
-  useEffect(() => drop, [drop]);
+  const removeUnconfirmed = useCallback(() => {
+    const attempt = unconfirmed.current;
+    unconfirmed.current = undefined;
+    if (!attempt) return;
+    // A failure is ignored, because the next enrollment also removes the factor.
+    Promise.all([attempt, auth.loadFactors()])
+      .then(([factorId, factors]) => factors.remove(factorId))
+      .catch(() => undefined);
+  }, [auth]);
+  useEffect(() => removeUnconfirmed, [removeUnconfirmed]);
 
-  const fail = (error: unknown, current: Attempt<Begun>) => {
-    endLostSession(auth, error);
-    if (current.isOver) return;
-    setState(({ enrollment }) => ({ ...idle, enrollment, error: toSecurityError(error) }));
-  };
-
-  const begin = async (input: Input) => {
-    const current: Attempt<Begun> = { isVerifying: false, isOver: false };
-    drop();
-    attempt.current = current;
-    setState({ ...idle, isBusy: true });
-    try {
+  const begin = async (factor: NewFactor) => {
+    const isBegun = await run(async () => {
       const factors = await auth.loadFactors();
-      if (current.isOver) return;
-      const begun = await steps.begin(factors, input);
-      if (current.isOver) return void factors.remove(begun.factorId).catch(ignore);
-      Object.assign(current, { factors, begun });
-      setState({ ...idle, enrollment: begun });
-    } catch (error) {
-      fail(error, current);
-    }
+      if (factor.number === undefined) {
+        const enrolled = factors.enroll(factor.name);
+        unconfirmed.current = enrolled.then(({ factorId }) => factorId);
+        setBegun({ kind: 'totp', name: factor.name, ...(await enrolled) });
+      } else {
+        const phone = { name: factor.name, number: factor.number };
+        unconfirmed.current = factors.enrollPhone(phone);
+        const factorId = await unconfirmed.current;
+        setBegun({
+          kind: 'phone',
+          ...phone,
+          factorId,
+          challenge: await sendCode(factors, factorId),
+        });
+      }
+    });
+    if (!isBegun) removeUnconfirmed();
   };
 
-  /** Updates the enrollment, for example by sending another message. */
-  const change = async (work: (factors: Factors, begun: Begun) => Promise<Begun>) => {
-    const current = attempt.current;
-    if (!current?.factors || !current.begun) return;
-    setState(({ enrollment }) => ({ ...idle, enrollment, isBusy: true }));
-    try {
-      const begun = await work(current.factors, current.begun);
-      current.begun = begun;
-      if (!current.isOver) setState({ ...idle, enrollment: begun });
-    } catch (error) {
-      fail(error, current);
-    }
-  };
+  /** Sends another message to the phone. */
+  const sendAnother = () =>
+    run(async () => {
+      if (begun?.kind !== 'phone') return;
+      const challenge = await sendCode(await auth.loadFactors(), begun.factorId);
+      setBegun({ ...begun, challenge });
+    });
 
   /** Verifies the code. Resolves to whether the factor is enrolled now. */
   const confirm = async (code: string): Promise<boolean> => {
-    const current = attempt.current;
-    if (!current?.factors || !current.begun) return false;
-    current.isVerifying = true;
-    setState(({ enrollment }) => ({ ...idle, enrollment, isBusy: true }));
-    try {
-      const challenge = await steps.challenge(current.factors, current.begun);
-      await current.factors.verify({ challenge, code });
-      attempt.current = undefined;
-      setState(idle);
-      return true;
-    } catch (error) {
-      current.isVerifying = false;
-      fail(error, current);
-      return false;
-    }
+    if (!begun) return false;
+    const attempt = unconfirmed.current;
+    // A factor whose code is being checked may become confirmed, so it is not removed.
+    unconfirmed.current = undefined;
+    const isConfirmed = await run(async () => {
+      const factors = await auth.loadFactors();
+      const challenge =
+        begun.kind === 'phone'
+          ? begun.challenge
+          : // A new challenge for each code, which has not expired while the customer opened the app.
+            await factors.challenge({ id: begun.factorId, kind: 'totp' });
+      await factors.verify({ challenge, code });
+    });
+    if (!isConfirmed) unconfirmed.current = attempt;
+    return isConfirmed;
   };
 
   const cancel = () => {
-    drop();
-    setState(idle);
+    removeUnconfirmed();
+    setBegun(undefined);
+    reset();
   };
 
-  return { ...state, begin, change, confirm, cancel };
+  return { begun, isBusy, error, begin, sendAnother, confirm, cancel };
 }
 
-const idle = { enrollment: undefined, isBusy: false, error: undefined };
-
-const ignore = () => undefined;
+const sendCode = (factors: Factors, id: string) => factors.challenge({ id, kind: 'phone' });

@@ -2,9 +2,7 @@ import { Button, LoadError, PublicPage, Skeleton, Stack } from '@bank-bonuses/ui
 import { useId, useState } from 'react';
 import { ChallengePage } from './ChallengePage.tsx';
 import { OtherAccount, type OtherAccountProps } from './OtherAccount.tsx';
-import { ConfirmAppForm } from '../enrollment/ConfirmAppForm.tsx';
-import { NameAppForm } from '../enrollment/NameAppForm.tsx';
-import { appSteps } from '../enrollment/appSteps.ts';
+import { buttonTexts, EnrollmentForm } from '../enrollment/EnrollmentForm.tsx';
 import { useEnrollment } from '../enrollment/useEnrollment.ts';
 import { lockHeadings } from '../lock.ts';
 import { useFactorList, type FactorListState } from '../useFactorList.ts';
@@ -52,38 +50,23 @@ function Enrolling({ list, isRetrying, retry, account }: EnrollingProps) {
  */
 function EnrollSteps() {
   const formId = useId();
-  const { enrollment, isBusy, error, begin, confirm, cancel } = useEnrollment(appSteps);
+  const enrollment = useEnrollment();
+  const { begun, isBusy, cancel } = enrollment;
   const [wentBack, setWentBack] = useState(false);
+  const { label, busyLabel } = buttonTexts('totp', begun !== undefined);
   return (
     <Stack gap="md">
-      {enrollment ? (
-        <ConfirmAppForm
-          id={formId}
-          enrollment={enrollment}
-          isBusy={isBusy}
-          error={error}
-          onSubmit={(code) => void confirm(code)}
-        />
-      ) : (
-        <NameAppForm
-          id={formId}
-          apps={[]}
-          takesFocus={wentBack}
-          isBusy={isBusy}
-          error={error}
-          onSubmit={(name) => void begin(name)}
-        />
-      )}
-      <Button
-        type="submit"
-        form={formId}
-        fullWidth
-        loading={isBusy}
-        loadingText={enrollment ? 'Confirming...' : 'Preparing...'}
-      >
-        {enrollment ? 'Confirm' : 'Continue'}
+      <EnrollmentForm
+        id={formId}
+        kind="totp"
+        known={[]}
+        enrollment={enrollment}
+        takesFocus={wentBack}
+      />
+      <Button type="submit" form={formId} fullWidth loading={isBusy} loadingText={busyLabel}>
+        {label}
       </Button>
-      {enrollment && (
+      {begun && (
         <Button
           variant="outline"
           tone="neutral"

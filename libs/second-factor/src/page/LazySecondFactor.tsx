@@ -1,22 +1,39 @@
-import { lazy, Suspense, useState } from 'react';
-import type { SecondFactorPageProps } from './SecondFactorPage.tsx';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import type { Lock } from '../lock.ts';
+import type { OtherAccountProps } from './OtherAccount.tsx';
 
-const loadPage = async () => (await import('./SecondFactorPage.tsx')).SecondFactorPage;
+type LoadPage = () => Promise<ComponentType<OtherAccountProps>>;
 
-export interface LazySecondFactorProps extends SecondFactorPageProps {
+// Two chunks, because only the page that enrolls a factor has the code that draws QR codes.
+const loadPages: Record<Lock, LoadPage> = {
+  challenge: async () => (await import('./ChallengePage.tsx')).ChallengePage,
+  enrollment: async () => (await import('./EnrollPage.tsx')).EnrollPage,
+};
+
+export interface LazySecondFactorProps extends OtherAccountProps {
+  /** The step that the customer must take. To change it, change the `key` too. */
+  lock: Lock;
+  /** Content that is shown while the page loads. */
+  loading: ReactNode;
   /** @default imports the page */
-  load?: typeof loadPage;
+  load?: LoadPage;
 }
 
 /**
- * Loads the page on demand, since few customers need it. The route's error boundary shows a failed
- * load; a retry mounts this component again, which imports again.
+ * Renders the page that replaces every signed-in page until the customer has presented or enrolled
+ * a second factor. Loads it on demand, since few customers need it. The route's error boundary
+ * shows a failed load; a retry mounts this component again, which imports again.
  */
-export function LazySecondFactor({ load = loadPage, ...props }: LazySecondFactorProps) {
+export function LazySecondFactor({
+  lock,
+  loading,
+  load = loadPages[lock],
+  ...account
+}: LazySecondFactorProps) {
   const [Page] = useState(() => lazy(async () => ({ default: await load() })));
   return (
-    <Suspense fallback={props.loading}>
-      <Page {...props} />
+    <Suspense fallback={loading}>
+      <Page {...account} />
     </Suspense>
   );
 }

@@ -4,7 +4,8 @@ import { paths } from '@bank-bonuses/product/routes';
 import { TestProviders } from '@bank-bonuses/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { SecondFactorPage } from './SecondFactorPage.tsx';
+import { ChallengePage } from './ChallengePage.tsx';
+import { EnrollPage } from './EnrollPage.tsx';
 
 export interface SecondFactorScreenProps {
   /** @default true */
@@ -25,19 +26,13 @@ export function SecondFactorScreen({
       factors: { list: () => Promise.resolve(known), ...factors },
     }),
   );
+  const Page = isSetUp ? ChallengePage : EnrollPage;
   const [router] = useState(() =>
     createMemoryRouter(
       [
         {
           path: '*',
-          element: (
-            <SecondFactorPage
-              email={fakeUser.email}
-              isSetUp={isSetUp}
-              loading={null}
-              onSignOut={() => undefined}
-            />
-          ),
+          element: <Page email={fakeUser.email} onSignOut={() => undefined} />,
         },
       ],
       { initialEntries: [paths.dashboard] },

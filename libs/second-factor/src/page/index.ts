@@ -1,1 +1,2 @@
-export { SecondFactorPage, type SecondFactorPageProps } from './SecondFactorPage.tsx';
+export { ChallengePage } from './ChallengePage.tsx';
+export { EnrollPage } from './EnrollPage.tsx';

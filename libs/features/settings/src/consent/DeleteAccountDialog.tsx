@@ -4,33 +4,30 @@ import { useId, useState } from 'react';
 import { EmailRequestLink } from './EmailRequestLink.tsx';
 
 export interface DeleteAccountDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** Called after the customer has typed the phrase and confirmed. */
   onConfirm: () => void;
 }
 
 const phrase = 'DELETE ACCOUNT';
 
-/** Renders a dialog that requires the exact phrase before the request can be confirmed. */
-export function DeleteAccountDialog({ open, onOpenChange, onConfirm }: DeleteAccountDialogProps) {
+/**
+ * Renders an open dialog that requires the exact phrase before the request can be confirmed. Render
+ * it only while it is open, so that the typed phrase is dropped with it.
+ */
+export function DeleteAccountDialog({ onClose, onConfirm }: DeleteAccountDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState('');
   const isMeant = typed === phrase;
 
-  const change = (next: boolean) => {
-    setTyped('');
-    onOpenChange(next);
-  };
-
   return (
     <Dialog
-      open={open}
-      onOpenChange={change}
+      open
+      onOpenChange={onClose}
       title="Delete Account"
       actions={
         <>
-          <Button variant="outline" tone="neutral" onClick={() => change(false)}>
+          <Button variant="outline" tone="neutral" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={formId} tone="critical" disabled={!isMeant}>
@@ -44,7 +41,7 @@ export function DeleteAccountDialog({ open, onOpenChange, onConfirm }: DeleteAcc
         onSubmit={(event) => {
           event.preventDefault();
           if (!isMeant) return;
-          change(false);
+          onClose();
           onConfirm();
         }}
       >

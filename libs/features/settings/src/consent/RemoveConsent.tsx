@@ -41,7 +41,7 @@ export function RemoveConsent() {
           Remove Consent
         </Button>
         <EmailRequestLink />
-        <DeleteAccountDialog open={isOpen} onOpenChange={setIsOpen} onConfirm={request} />
+        {isOpen && <DeleteAccountDialog onClose={() => setIsOpen(false)} onConfirm={request} />}
       </Stack>
     </section>
   );

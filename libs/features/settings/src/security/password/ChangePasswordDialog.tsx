@@ -1,43 +1,24 @@
 import { useAuth } from '@bank-bonuses/auth';
-import { Button, Dialog, useToast } from '@bank-bonuses/ui';
+import { SecurityDialog, useSecurityCall } from '@bank-bonuses/second-factor/apps';
+import { useToast } from '@bank-bonuses/ui';
 import { useId } from 'react';
-import { useSecurityCall } from '@bank-bonuses/second-factor/apps';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
-export interface ChangePasswordDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const auth = useAuth();
   const toast = useToast();
-  const { isBusy, error, run, reset } = useSecurityCall();
-
-  const change = (next: boolean) => {
-    if (isBusy) return;
-    reset();
-    onOpenChange(next);
-  };
-
+  const { isBusy, error, run } = useSecurityCall();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={change}
+    <SecurityDialog
       title="Change password"
       description="Your other devices are logged out. This one stays logged in."
+      isBusy={isBusy}
+      onClose={onClose}
       keepOnOutsidePress
-      actions={
-        <>
-          <Button variant="outline" tone="neutral" disabled={isBusy} onClick={() => change(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} loading={isBusy} loadingText="Changing...">
-            Change password
-          </Button>
-        </>
-      }
+      form={formId}
+      label="Change password"
+      busyLabel="Changing..."
     >
       <ChangePasswordForm
         id={formId}
@@ -48,7 +29,7 @@ export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialo
             await (await auth.loadAccountSecurity()).changePassword(typed);
           });
           if (!isDone) return;
-          onOpenChange(false);
+          onClose();
           toast.show({
             title: 'Password changed',
             description: 'Your other devices have been logged out.',
@@ -56,6 +37,6 @@ export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialo
           });
         }}
       />
-    </Dialog>
+    </SecurityDialog>
   );
 }

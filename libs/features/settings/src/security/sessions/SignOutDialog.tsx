@@ -1,13 +1,13 @@
 import { useAuth } from '@bank-bonuses/auth';
-import { Button, Dialog, ErrorSummary, Stack, Text, useToast } from '@bank-bonuses/ui';
-import { useState } from 'react';
-import { useSecurityCall } from '@bank-bonuses/second-factor/apps';
+import { SecurityDialog, useSecurityCall } from '@bank-bonuses/second-factor/apps';
+import { ErrorSummary, Stack, Text, useToast } from '@bank-bonuses/ui';
+import { useId } from 'react';
 
 export type SignOutScope = 'others' | 'everywhere';
 
 export interface SignOutDialogProps {
-  /** The sessions to end. The dialog is open while this is set. */
-  scope: SignOutScope | undefined;
+  /** The sessions to end. */
+  scope: SignOutScope;
   onClose: () => void;
 }
 
@@ -29,56 +29,46 @@ const texts = {
  * has ended, and the dialog says so.
  */
 export function SignOutDialog({ scope, onClose }: SignOutDialogProps) {
+  const formId = useId();
   const auth = useAuth();
   const toast = useToast();
-  const { isBusy, error, run, reset } = useSecurityCall();
-  const [shown, setShown] = useState<SignOutScope>('others');
-  if (scope && scope !== shown) setShown(scope);
-  const { title, question } = texts[shown];
-
-  const close = () => {
-    if (isBusy) return;
-    reset();
-    onClose();
-  };
+  const { isBusy, error, run } = useSecurityCall();
+  const { title, question } = texts[scope];
 
   const confirm = async () => {
     const isDone = await run(async () => {
       const security = await auth.loadAccountSecurity();
-      await (shown === 'others' ? security.signOutOthers() : security.signOutEverywhere());
+      await (scope === 'others' ? security.signOutOthers() : security.signOutEverywhere());
     });
     if (!isDone) return;
     onClose();
-    if (shown === 'others') {
+    if (scope === 'others') {
       toast.show({ title: 'Your other devices have been logged out', tone: 'positive' });
     }
   };
 
   return (
-    <Dialog
-      open={scope !== undefined}
-      onOpenChange={close}
+    <SecurityDialog
       title={title}
-      actions={
-        <>
-          <Button variant="outline" tone="neutral" disabled={isBusy} onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            tone={shown === 'everywhere' ? 'critical' : 'accent'}
-            loading={isBusy}
-            loadingText="Logging out..."
-            onClick={() => void confirm()}
-          >
-            {title}
-          </Button>
-        </>
-      }
+      isBusy={isBusy}
+      onClose={onClose}
+      form={formId}
+      label={title}
+      busyLabel="Logging out..."
+      tone={scope === 'everywhere' ? 'critical' : 'accent'}
     >
-      <Stack gap="md">
-        <Text>{question}</Text>
-        {error && <ErrorSummary message={error.message} offersReload={error.offersReload} />}
-      </Stack>
-    </Dialog>
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void confirm();
+        }}
+      >
+        <Stack gap="md">
+          <Text>{question}</Text>
+          {error && <ErrorSummary message={error.message} offersReload={error.offersReload} />}
+        </Stack>
+      </form>
+    </SecurityDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { useSignOutQuestion, type SessionFacts } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/product/react';
-import { Button, DescriptionList, Inline, LoadError, Stack, useLoadError } from '@bank-bonuses/ui';
+import { Button, DescriptionList, Inline, LoadError, useLoadError } from '@bank-bonuses/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Value } from '../../values/Value.tsx';
-import { SecurityPart } from '../SecurityPart.tsx';
 import { endText, methodText, momentText } from './sessionMessages.ts';
 import { SignOutDialog, type SignOutScope } from './SignOutDialog.tsx';
 
@@ -20,7 +19,7 @@ export function ThisSession({ facts }: ThisSessionProps) {
   const [asked, setAsked] = useState<SignOutScope>();
   const known = facts.data;
   return (
-    <SecurityPart title="This session">
+    <>
       {loadError && !known ? (
         <LoadError
           message={loadError.message}
@@ -53,22 +52,20 @@ export function ThisSession({ facts }: ThisSessionProps) {
           ]}
         />
       )}
-      <Stack gap="sm">
-        <Inline gap="sm">
-          <Button variant="outline" tone="neutral" size="small" onClick={() => setAsked('others')}>
-            Log out other devices
-          </Button>
-          <Button
-            variant="outline"
-            tone="critical"
-            size="small"
-            onClick={() => passQuestion(() => setAsked('everywhere'))}
-          >
-            Log out everywhere
-          </Button>
-        </Inline>
-      </Stack>
-      <SignOutDialog scope={asked} onClose={() => setAsked(undefined)} />
-    </SecurityPart>
+      <Inline gap="sm">
+        <Button variant="outline" tone="neutral" size="small" onClick={() => setAsked('others')}>
+          Log out other devices
+        </Button>
+        <Button
+          variant="outline"
+          tone="critical"
+          size="small"
+          onClick={() => passQuestion(() => setAsked('everywhere'))}
+        >
+          Log out everywhere
+        </Button>
+      </Inline>
+      {asked && <SignOutDialog scope={asked} onClose={() => setAsked(undefined)} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useAuth, useSession, type Factor, type Identity } from '@bank-bonuses/auth';
+import { useSession, type Factor, type Identity } from '@bank-bonuses/auth';
 import { providerName } from '@bank-bonuses/product/providers';
 import { usePortalConfig } from '@bank-bonuses/product/react';
 import { longDate } from '@bank-bonuses/product';
@@ -14,27 +14,18 @@ import {
   useLoadError,
   VisuallyHidden,
 } from '@bank-bonuses/ui';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { SecurityPart } from '../SecurityPart.tsx';
 import { UnlinkDialog } from './UnlinkDialog.tsx';
 
 export interface LinkedSignInsProps {
+  linked: UseQueryResult<Identity[]>;
   /** The customer's second factors; `undefined` while loading or after a failed request. */
   factors: readonly Factor[] | undefined;
 }
 
 /** Renders the sign-in methods that are linked to the account. */
-export function LinkedSignIns({ factors }: LinkedSignInsProps) {
-  const auth = useAuth();
-  const linked = useQuery({
-    queryKey: ['sign-in', 'linked'],
-    queryFn: async () => (await auth.loadProviders()).list(),
-    gcTime: 0,
-    staleTime: 0,
-    retry: false,
-    networkMode: 'always',
-  });
+export function LinkedSignIns({ linked, factors }: LinkedSignInsProps) {
   const loadError = useLoadError(linked);
   const [unlinking, setUnlinking] = useState<Identity>();
   const [news, setNews] = useState<string>();
@@ -55,7 +46,7 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
   }, [news, identities.length]);
 
   return (
-    <SecurityPart title="Linked logins">
+    <>
       {news && (
         <Notice ref={notice} tabIndex={-1} tone="positive" role="status" title={news}>
           You can no longer use it to log in.
@@ -101,18 +92,20 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
           />
         </Stack>
       )}
-      <UnlinkDialog
-        identity={unlinking}
-        name={unlinking ? nameOf(unlinking) : ''}
-        factors={factors ?? []}
-        onClose={() => setUnlinking(undefined)}
-        result={notice}
-        onUnlinked={(name) => {
-          setNews(`${name} was unlinked`);
-          void linked.refetch();
-        }}
-      />
-    </SecurityPart>
+      {unlinking && (
+        <UnlinkDialog
+          identity={unlinking}
+          name={nameOf(unlinking)}
+          factors={factors ?? []}
+          onClose={() => setUnlinking(undefined)}
+          onUnlinked={() => {
+            setUnlinking(undefined);
+            setNews(`${nameOf(unlinking)} was unlinked`);
+            void linked.refetch();
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { AuthError, useAuth, useMailCooldown, useSession } from '@bank-bonuses/auth';
-import { DialogCodeForm, SendAnother, type SecurityCall } from '@bank-bonuses/second-factor/apps';
+import { CodeForm, SendAnother, type SecurityCall } from '@bank-bonuses/second-factor/apps';
 import { EmailText, ErrorSummary, Stack, Text } from '@bank-bonuses/ui';
 import { useRef, type ReactNode } from 'react';
 
@@ -76,7 +76,7 @@ export function MailCodeForm(props: MailCodeFormProps) {
     );
   }
   return (
-    <DialogCodeForm
+    <CodeForm
       id={id}
       description={`The six digits of the newest email to ${email ?? 'your email address'}`}
       isBusy={isBusy}
@@ -89,7 +89,7 @@ export function MailCodeForm(props: MailCodeFormProps) {
       }
     >
       {children}
-    </DialogCodeForm>
+    </CodeForm>
   );
 }
 

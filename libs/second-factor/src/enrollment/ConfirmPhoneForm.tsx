@@ -1,19 +1,17 @@
 import { mailIntervalSeconds, useMailCooldown } from '@bank-bonuses/auth';
 import { Text } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
-import { DialogCodeForm } from '../codes/DialogCodeForm.tsx';
+import { CodeForm, type CodeFormProps } from '../codes/CodeForm.tsx';
 import { SendAnother } from '../codes/SendAnother.tsx';
-import type { SecurityError } from '../apps/securityError.ts';
 
-export interface ConfirmPhoneFormProps {
-  id: string;
+export interface ConfirmPhoneFormProps extends Pick<
+  CodeFormProps,
+  'id' | 'isBusy' | 'error' | 'onSubmit'
+> {
   /** The phone number to which the message was sent. */
   number: string;
-  isBusy: boolean;
-  error: SecurityError | undefined;
   /** Sends another message. Resolves once the call has succeeded or failed. */
-  onSendAnother: () => Promise<void>;
-  onSubmit: (code: string) => void;
+  onSendAnother: () => Promise<unknown>;
 }
 
 /**
@@ -33,7 +31,7 @@ export function ConfirmPhoneForm({ number, onSendAnother, ...form }: ConfirmPhon
   };
 
   return (
-    <DialogCodeForm
+    <CodeForm
       {...form}
       description="The six digits of the newest message"
       footer={
@@ -47,6 +45,6 @@ export function ConfirmPhoneForm({ number, onSendAnother, ...form }: ConfirmPhon
       <Text ref={instruction} tabIndex={-1}>
         We have sent a code to {number}.
       </Text>
-    </DialogCodeForm>
+    </CodeForm>
   );
 }

@@ -1,10 +1,10 @@
-import { ErrorSummary, OneTimeCodeField, Stack } from '@bank-bonuses/ui';
+import { ErrorSummary, OneTimeCodeField, Stack, useErrorTitle } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { codeError } from '../factorMessages.ts';
-import type { SecurityError } from '../apps/securityError.ts';
+import type { SecurityError } from '../useSecurityCall.ts';
 
-export interface DialogCodeFormProps {
-  id: string;
+export interface CodeFormProps {
+  id?: string;
   /** A text that says where to find the code. */
   description: string;
   isBusy: boolean;
@@ -21,13 +21,15 @@ export interface DialogCodeFormProps {
   takesFocus?: boolean;
   onSubmit: (code: string) => void;
   /** Instruction above the field. */
-  children: ReactNode;
-  /** Content below the field. */
+  children?: ReactNode;
+  /** The button below the field. In a dialog, the dialog's footer has the buttons. */
+  button?: ReactNode;
+  /** Content below the field, its button and its error. */
   footer?: ReactNode;
 }
 
-/** Asks for six digits within a dialog. The dialog's footer has the buttons. */
-export function DialogCodeForm({
+/** Asks for six digits. */
+export function CodeForm({
   id,
   description,
   isBusy,
@@ -36,22 +38,29 @@ export function DialogCodeForm({
   takesFocus = false,
   onSubmit,
   children,
+  button,
   footer,
-}: DialogCodeFormProps) {
+}: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [fieldError, setFieldError] = useState<string>();
   const isWrong = error?.code === wrongCode;
+  useErrorTitle(error !== undefined || fieldError !== undefined);
   const wasBusy = useRef(takesFocus);
   useEffect(() => {
-    // The field was disabled during the call and has lost the focus.
-    if (wasBusy.current && !isBusy) field.current?.focus();
+    // The field was disabled during the call and has lost the focus. Screen readers then read the
+    // error with the field. Selects the rejected digits, so that typing replaces them.
+    if (wasBusy.current && !isBusy) {
+      field.current?.focus();
+      field.current?.select();
+    }
     wasBusy.current ||= isBusy;
   }, [isBusy]);
 
   return (
     <form
       id={id}
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -67,6 +76,8 @@ export function DialogCodeForm({
           ref={field}
           label="6-digit code"
           description={description}
+          name="code"
+          required
           value={code}
           disabled={isBusy}
           error={fieldError ?? (isWrong ? error.message : undefined)}
@@ -75,6 +86,7 @@ export function DialogCodeForm({
             setFieldError(undefined);
           }}
         />
+        {button}
         {error && !isWrong && (
           <ErrorSummary message={error.message} offersReload={error.offersReload} />
         )}
