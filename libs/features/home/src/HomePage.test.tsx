@@ -68,10 +68,10 @@ test('shows the referral rate, the number of referrals, and a button that opens 
   ).toBeVisible();
 });
 
-test.each([0, 2])('shows %d referrals if the service returns this number', async (count) => {
-  openHome({ stats: { ...fixtures.dashboardStats, referral_count: count } });
+test('shows the number of referrals that the service returns, with separators', async () => {
+  openHome({ stats: { ...fixtures.dashboardStats, referral_count: 1234 } });
   await ready();
-  expect(await stat('Your Referrals')).toHaveTextContent(new RegExp(`^${count}$`));
+  expect(await stat('Your Referrals')).toHaveTextContent(/^1,234$/);
 });
 
 test("shows the server's message if the stats cannot be loaded, and still shows the activity", async () => {

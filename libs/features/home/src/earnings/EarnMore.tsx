@@ -28,7 +28,7 @@ export function EarnMore({ referrals, loading }: EarnMoreProps) {
         />
         <StatCard
           label="Your Referrals"
-          value={referrals ?? '–'}
+          value={referrals?.toLocaleString('en-US') ?? '–'}
           loading={loading}
           description={
             // While loading, the button is disabled and opens no dialog. This part remounts when
