@@ -1,7 +1,7 @@
 import {
   agreements,
   agreementVersionText,
-  longDate,
+  longMoment,
   type AgreementKind,
 } from '@bank-bonuses/product';
 import { loadAgreementText } from '@bank-bonuses/product/agreement-texts';
@@ -30,7 +30,7 @@ export const knownVersion = ({ kind, version }: AcceptedAgreement) =>
 /** Returns which version was accepted when. Says so if the version has no text here. */
 export function acceptanceText(agreement: AcceptedAgreement): string {
   const known = knownVersion(agreement);
-  const accepted = `Accepted ${longDate(agreement.accepted_at)}.`;
+  const accepted = `Accepted ${longMoment(agreement.accepted_at)}.`;
   if (known) return `${agreementVersionText(known)}. ${accepted}`;
   return agreement.version
     ? `Version ${agreement.version}. ${accepted} The text of this version is not in this portal. Please contact us for it.`

@@ -1,6 +1,6 @@
 import type { Payment } from '@bank-bonuses/api-client';
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
-import { longDate, notProvided } from '@bank-bonuses/product';
+import { longMoment, notProvided } from '@bank-bonuses/product';
 import { Button, DescriptionList, Inline, Stack, Text } from '@bank-bonuses/ui';
 import { useState, type ReactNode } from 'react';
 import { Part, SettingsCard } from '../cards/SettingsCard.tsx';
@@ -37,7 +37,7 @@ export function DocumentsCard({ payment, profile }: DocumentsCardProps) {
       ))}
       <Document
         title="Receipt"
-        description={`${payment.reference}, ${longDate(payment.registered_at)}`}
+        description={`${payment.reference}, ${longMoment(payment.registered_at)}`}
         render={(onClose) => (
           <DocumentDialog title="Receipt" name={name} onClose={onClose}>
             <DescriptionList

@@ -27,7 +27,7 @@ test('an agreement opens in the version that was accepted, and can be printed', 
   const { user, ...dialog } = await open('Terms of Service');
   expect(dialog.dialog).toHaveAccessibleName('Terms of Service');
   expect(dialog.dialog).toHaveTextContent(
-    'Version 1.0-draft, effective November 20, 2026 (draft for counsel). Accepted November 20, 2026.',
+    /Version 1\.0-draft, effective November 20, 2026 \(draft for counsel\)\. Accepted November 20, 2026 at /,
   );
   // A sentence of this version, which later versions no longer have.
   expect(
@@ -50,9 +50,11 @@ test('an agreement without a text says so, and cannot be opened', async () => {
   });
   const card = await screen.findByRole('region', { name: 'Documents' });
   expect(card).toHaveTextContent(
-    /Version 9\.0\. Accepted November 20, 2026\. The text of this version is not in this portal\./,
+    /Version 9\.0\. Accepted November 20, 2026 at .*\. The text of this version is not in this portal\./,
   );
-  expect(card).toHaveTextContent(/Accepted November 20, 2026\. The version was not recorded\./);
+  expect(card).toHaveTextContent(
+    /Accepted November 20, 2026 at .*\. The version was not recorded\./,
+  );
   expect(screen.queryByRole('button', { name: /^Open (Terms|Independent)/ })).toBeNull();
 });
 
