@@ -12,18 +12,17 @@ const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.
 export const EmailSection = ({ profile }: CardProps) => (
   <Section
     name="email"
-    saved={profile && { email: profile.personal_email }}
-    toGroup={({ email }) => ({ personal_email: email })}
+    saved={profile && { personal_email: profile.personal_email }}
+    toGroup={(draft) => draft}
     successText="Email updated successfully"
     details={[{ term: 'Email', value: <EmailAddress>{profile?.personal_email}</EmailAddress> }]}
   >
-    {({ email }, change) => (
+    {(field) => (
       <AdviceField
         label="Email"
         type="email"
         autoComplete="email"
-        value={email}
-        onValueChange={(next) => change({ email: next })}
+        {...field('personal_email')}
         fits={looksLikeEmail}
         advice="This does not look like an email address, such as name@example.com."
       />

@@ -1,4 +1,4 @@
-import { DescriptionList, formatDay, VisuallyHidden } from '@bank-bonuses/ui';
+import { DescriptionList, formatDay, maskSsn, VisuallyHidden } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
 import { EmailSection } from './EmailSection.tsx';
 import { PhoneSection } from './PhoneSection.tsx';
@@ -37,22 +37,14 @@ const birthDateOf = ({ date_of_birth: day }: NonNullable<CardProps['profile']>) 
 
 /**
  * Renders the masked number, with a separate text for screen readers, which would read out every
- * dot.
+ * dot. The client drops the first five digits, so zeros stand for them.
  */
-const Ssn = ({ lastFour }: { lastFour: string }) => (
-  <>
-    <span aria-hidden="true">{maskedSsn(lastFour)}</span>
-    <VisuallyHidden>{spokenSsn(lastFour)}</VisuallyHidden>
-  </>
-);
-
-/**
- * Returns the masked number with its last four digits, or completely masked if they are not
- * available.
- */
-export const maskedSsn = (lastFour: string) =>
-  `•••-••-${/^\d{4}$/.test(lastFour) ? lastFour : '••••'}`;
-
-/** Returns the text of the masked number for screen readers. */
-export const spokenSsn = (lastFour: string) =>
-  /^\d{4}$/.test(lastFour) ? `ending in ${lastFour}` : 'Hidden';
+function Ssn({ lastFour }: { lastFour: string }) {
+  const isKnown = /^\d{4}$/.test(lastFour);
+  return (
+    <>
+      <span aria-hidden="true">{maskSsn(`000-00-${isKnown ? lastFour : '••••'}`)}</span>
+      <VisuallyHidden>{isKnown ? `ending in ${lastFour}` : 'Hidden'}</VisuallyHidden>
+    </>
+  );
+}

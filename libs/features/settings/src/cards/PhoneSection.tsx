@@ -7,21 +7,20 @@ import { Value } from '../values/Value.tsx';
 
 /** Renders the phone number at which the company calls the customer. */
 export function PhoneSection({ profile }: CardProps) {
-  const shown = profile && formatPhone(profile.personal_phone);
+  const saved = profile && { personal_phone: formatPhone(profile.personal_phone) };
   return (
     <Section
       name="phone"
-      saved={shown === undefined ? undefined : { phone: shown }}
-      toGroup={({ phone }) => ({ personal_phone: sentPhone(phone) })}
+      saved={saved}
+      toGroup={(draft) => ({ personal_phone: sentPhone(draft.personal_phone) })}
       successText="Phone updated successfully"
-      details={[{ term: 'Phone', value: <Value>{shown}</Value> }]}
+      details={[{ term: 'Phone', value: <Value>{saved?.personal_phone}</Value> }]}
     >
-      {({ phone }, change) => (
+      {(field) => (
         <AdviceField
           Field={PhoneField}
           label="Phone"
-          value={phone}
-          onValueChange={(next) => change({ phone: next })}
+          {...field('personal_phone')}
           fits={isUsPhone}
           advice="A US phone number has 10 digits."
         />

@@ -4,17 +4,14 @@ import { Section } from '../editing/Section.tsx';
 import { yesOrNo } from '../values/profileValues.ts';
 import { Value } from '../values/Value.tsx';
 
-const options = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-];
+const options = ['Yes', 'No'].map((value) => ({ value, label: value }));
 
 export const WithholdingSection = ({ profile }: CardProps) => (
   <Section
     name="IRS withholding"
     // The default is No, as in the registration.
-    saved={profile && { isSubject: profile.irs_withholding ?? false }}
-    toGroup={({ isSubject }) => ({ irs_withholding: isSubject })}
+    saved={profile && { isSubject: yesOrNo(profile.irs_withholding ?? false) }}
+    toGroup={({ isSubject }) => ({ irs_withholding: isSubject === 'Yes' })}
     successText="IRS withholding status updated successfully"
     details={[
       {
@@ -23,12 +20,11 @@ export const WithholdingSection = ({ profile }: CardProps) => (
       },
     ]}
   >
-    {({ isSubject }, change) => (
+    {(field) => (
       <RadioGroup
         label="Are you subject to IRS backup withholding?"
         options={options}
-        value={isSubject ? 'yes' : 'no'}
-        onValueChange={(value) => change({ isSubject: value === 'yes' })}
+        {...field('isSubject')}
       />
     )}
   </Section>

@@ -21,8 +21,10 @@ export interface SectionProps<D extends Draft> extends SectionRules<D> {
    * the first detail, whose term serves as the heading.
    */
   heading?: (action?: ReactNode) => ReactNode;
-  /** Renders the fields of the form. */
-  children: (draft: D, change: (part: Partial<D>) => void) => ReactNode;
+  /** Renders the fields of the form. `field` returns the value and the handler of one field. */
+  children: (
+    field: (name: keyof D) => { value: string; onValueChange: (value: string) => void },
+  ) => ReactNode;
 }
 
 /** Renders an editable section of the profile, either as a list of details or as a form. */
@@ -33,6 +35,10 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
   useFocusFollowing(root, state.mode);
 
   if (state.mode === 'edit') {
+    const field = (name: keyof D) => ({
+      value: state.draft[name] ?? '',
+      onValueChange: (value: string) => change(name, value),
+    });
     return (
       <div ref={root}>
         {heading?.()}
@@ -48,7 +54,7 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
         >
           <Stack gap="md">
             <fieldset disabled={isSaving}>
-              <Stack gap="md">{children(state.draft, change)}</Stack>
+              <Stack gap="md">{children(field)}</Stack>
             </fieldset>
             <Inline gap="sm">
               <Button type="submit" size="small" loading={isSaving} loadingText="Saving...">

@@ -8,8 +8,8 @@ import { failureReason } from '../failureReason.ts';
 import { rejectedFields } from './rejectedFields.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
-/** The unsaved values of a section's form: texts and choices. */
-export type Draft = Record<string, string | boolean>;
+/** The unsaved values of a section's form. */
+export type Draft = Record<string, string>;
 
 export interface SectionRules<D extends Draft> {
   /** Name of the section, as used within a sentence. */
@@ -77,8 +77,10 @@ export function useSection<D extends Draft>({
       setState((now) => (now.mode === 'failed' ? { mode: 'edit', draft: now.draft } : now)),
     /** Discards the draft and shows the stored values. */
     cancel: () => setState({ mode: 'view' }),
-    change: (part: Partial<D>) =>
-      setState((now) => (now.mode === 'edit' ? { ...now, draft: { ...now.draft, ...part } } : now)),
+    change: (name: keyof D, value: string) =>
+      setState((now) =>
+        now.mode === 'edit' ? { ...now, draft: { ...now.draft, [name]: value } } : now,
+      ),
   };
 }
 
