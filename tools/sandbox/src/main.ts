@@ -10,11 +10,7 @@ const exitTimeoutMs = 9_000;
 
 const credentials = ({ email, password }: DemoCustomer) => `${email} with password ${password}`;
 
-function announce(
-  { url, customers, mismatches }: RunningSandbox,
-  { allSignIns }: SandboxOptions,
-): void {
-  for (const mismatch of mismatches) console.error(mismatch);
+function announce({ url, customers }: RunningSandbox, { allSignIns }: SandboxOptions): void {
   console.log(`Portal ready at ${url}`);
   console.log(`Mailbox: ${url}${sandboxPaths.mail}`);
   for (const customer of customers.slice(0, 1)) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runProvider } from '../backoffice/commandRoute.ts';
 import { createDemoCustomers, createOwnAccount } from '../customers/createDemoCustomers.ts';
 import { demoCustomersOf, type DemoCustomer } from '../customers/demoCustomers.ts';
-import { addressMismatches, checkTokens } from '../outsideSignIn/checkOutside.ts';
+import { checkTokens } from '../outsideSignIn/checkTokens.ts';
 import {
   createOutsideAccount,
   outsideCustomers,
@@ -32,8 +32,6 @@ export interface RunningSandbox {
   customers: readonly DemoCustomer[];
   /** The `iss` of access tokens. */
   issuer: string;
-  /** Settings of an outside sign-in service that do not fit, one sentence each. */
-  mismatches: readonly string[];
   /** Finishes requests in flight, then closes the server and the database and releases the folder. */
   close(): Promise<void>;
 }
@@ -102,9 +100,8 @@ async function serve(
     await app.close();
     throw error;
   }
-  const mismatches = outside ? await addressMismatches(outside, url) : [];
   const issuer = outside?.issuer ?? externalUrl(settings);
-  return { url, app, customers, issuer, mismatches };
+  return { url, app, customers, issuer };
 }
 
 /** Starts the whole product on one origin. Resolves when it is ready. */
