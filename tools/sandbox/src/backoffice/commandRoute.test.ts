@@ -1,16 +1,13 @@
-import { openDatabase, type Database } from '@bank-bonuses/api';
 import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { preparedSandbox } from '../testing/preparedSandbox.ts';
+import { preparedDatabase } from '../testing/preparedSandbox.ts';
 import { commandRoute } from './commandRoute.ts';
 
-let database: Database;
 let app: FastifyInstance;
 let commandsDone = 0;
 beforeAll(async () => {
-  const folder = await preparedSandbox();
-  database = await openDatabase({ dataDir: join(folder, 'data') });
+  const { folder, database } = await preparedDatabase();
   app = fastify();
   const deps = {
     database,
@@ -19,10 +16,7 @@ beforeAll(async () => {
   };
   await app.register(commandRoute(deps, () => (commandsDone += 1)));
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => app.close());
 
 const post = (payload: object | string, type = 'application/json') =>
   app.inject({

@@ -1,17 +1,13 @@
-import {
-  generateFieldKeys,
-  openDatabase,
-  SchemaVersionError,
-  type Database,
-} from '@bank-bonuses/api';
-import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { generateFieldKeys, SchemaVersionError, type Database } from '@bank-bonuses/api';
+import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createDemoCustomers, type DemoDeps } from '../customers/createDemoCustomers.ts';
 import { demoCustomer } from '../customers/demoCustomers.ts';
 import {
   emptyPortal,
   newFolder,
+  preparedDatabase,
   preparedSandbox,
   sandboxOptions,
 } from '../testing/preparedSandbox.ts';
@@ -47,27 +43,24 @@ it('the sandbox does not start with a file in place of its folder, and the error
 });
 
 describe('a folder with stored data', () => {
-  let keyFile: string;
   let database: Database;
   beforeAll(async () => {
-    const folder = await preparedSandbox();
-    keyFile = join(folder, 'secrets', 'field-keys.json');
-    database = await openDatabase({ dataDir: join(folder, 'data') });
+    ({ database } = await preparedDatabase());
   });
-  afterAll(() => database.close());
 
   it.each([
     ['malformed', 'garbage'],
     ['other', JSON.stringify(generateFieldKeys())],
   ])('does not start with %s field keys', async (_which, text) => {
-    writeFileSync(keyFile, text);
-    expect(await openFieldKeys(keyFile, database).catch(String)).toMatch(fresh);
+    const file = newFolder('field-keys.json');
+    writeFileSync(file, text, { mode: 0o600 });
+    expect(await openFieldKeys(file, database).catch(String)).toMatch(fresh);
   });
 
   it('gets no new field keys when they are missing, so that the original file can be restored', async () => {
-    rmSync(keyFile);
-    expect(await openFieldKeys(keyFile, database).catch(String)).toMatch(/is missing.*--fresh/);
-    expect(existsSync(keyFile)).toBe(false);
+    const file = newFolder('field-keys.json');
+    expect(await openFieldKeys(file, database).catch(String)).toMatch(/is missing.*--fresh/);
+    expect(existsSync(file)).toBe(false);
   });
 
   it('does not start with a sign-in service that lacks its accounts', async () => {

@@ -1,3 +1,4 @@
+import { openDatabase, type Database } from '@bank-bonuses/api';
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,6 +40,17 @@ export async function preparedSandbox(): Promise<string> {
   const folder = newFolder('sandbox');
   cpSync(await (prepared ??= firstStart()), folder, { recursive: true });
   return folder;
+}
+
+let opened: Promise<{ folder: string; database: Database }> | undefined;
+
+/** Returns a prepared sandbox folder with its open database, which all test files share. */
+export function preparedDatabase() {
+  opened ??= (async () => {
+    const folder = await preparedSandbox();
+    return { folder, database: await openDatabase({ dataDir: join(folder, 'data') }) };
+  })();
+  return opened;
 }
 
 async function firstStart(): Promise<string> {

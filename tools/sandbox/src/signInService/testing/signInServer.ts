@@ -1,16 +1,15 @@
-import { openDatabase, serverOptions } from '@bank-bonuses/api';
+import { serverOptions } from '@bank-bonuses/api';
 import { AuthClient } from '@supabase/supabase-js';
 import fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { inject, type TestContext } from 'vitest';
 import { findPort } from '../../runtime/ports.ts';
-import { preparedSandbox } from '../../testing/preparedSandbox.ts';
+import { preparedDatabase } from '../../testing/preparedSandbox.ts';
 import { createSignIn, type SignIn } from '../context.ts';
 import { signInService } from '../plugin.ts';
 import { signInSettings, type SignInSwitches } from '../settings.ts';
-import { readMailbox, type Db, type SentMail, type SignInTables } from '../store.ts';
+import { readMailbox, type SentMail, type SignInTables } from '../store.ts';
 import { createPrivateJwk } from '../signingKey.ts';
 
 /**
@@ -27,19 +26,6 @@ const publishableKey = keyOf('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_sandbox
 const secretKey = keyOf('SUPABASE_SECRET_KEY', 'sb_secret_test');
 
 export type Client = InstanceType<typeof AuthClient>;
-
-let database: Promise<Db> | undefined;
-
-/** Returns the database that all test files share, because opening one takes long. */
-function testDatabase(): Promise<Db> {
-  database ??= (async () => {
-    const dataDir = join(await preparedSandbox(), 'data');
-    return (await openDatabase({ dataDir })).kysely.withTables<
-      Pick<SignInTables, keyof SignInTables>
-    >();
-  })();
-  return database;
-}
 
 function memoryStorage() {
   const items = new Map<string, string>();
@@ -125,8 +111,9 @@ export async function startOwnSignIn(changes: SignInSwitches = {}): Promise<Sign
   const origin = `http://localhost:${port}`;
   let now = Date.now();
   const errors: unknown[] = [];
+  const { database } = await preparedDatabase();
   const signIn = await createSignIn({
-    db: await testDatabase(),
+    db: database.kysely.withTables<Pick<SignInTables, keyof SignInTables>>(),
     settings: signInSettings({ siteUrl: origin, publishableKey, secretKey }, changes),
     signingKey: await createPrivateJwk(),
     now: () => now,
