@@ -52,7 +52,13 @@ function readContract(): Contract {
   const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
   const document = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
   const { schemas, parameters } = document.components;
-  const options = { allErrors: true, strict: false, formats: { ...fullFormats, uuid } };
+  const options = {
+    allErrors: true,
+    strict: false,
+    // The schemas are part of this build. Their check would compile the metaschema at every start.
+    validateSchema: false,
+    formats: { ...fullFormats, uuid },
+  };
   const ajv = new Ajv2020(options);
   // Adds the description without compiling it: the document itself is not a schema, only its parts
   // are.
@@ -62,6 +68,7 @@ function readContract(): Contract {
     (validate: ValidateFunction, origin = 'body'): SchemaCheck =>
     (value, texts) =>
       validate(value) ? [] : toIssues(validate.errors ?? [], texts, origin);
+  const converting = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
   const compiled = new Map<string, SchemaCheck>();
   const check = (pointer: string): SchemaCheck => {
     const known = compiled.get(pointer);
@@ -85,7 +92,6 @@ function readContract(): Contract {
         const parameter = parameters[nameIn(each)];
         return parameter ? [[parameter.name, parameter.schema] as const] : [];
       });
-      const converting = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
       const schema = { type: 'object', properties: Object.fromEntries(properties) };
       return asCheck(converting.compile(schema), 'query');
     },
