@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { createCluster, realFolder } from './embedded/clusterFolder.ts';
 import { EmbeddedDialect } from './embedded/embeddedDialect.ts';
-import { keepToOurselves, lockFolder } from './embedded/folderLock.ts';
+import { lockFolder } from './embedded/folderLock.ts';
 import { prepareStatements } from './preparedStatements.ts';
 import type { ServiceTables } from './tables.ts';
 
@@ -95,8 +95,6 @@ async function openFolder(dataDir: string): Promise<Database> {
   const lock = lockFolder(folder);
   try {
     await createCluster(folder);
-    // PGlite creates world-readable files, so the folder itself denies access to other users.
-    keepToOurselves(folder, 0o700);
     const pglite = await PGlite.create({ dataDir: folder, parsers });
     const kysely = new Kysely<ServiceTables>({ dialect: new EmbeddedDialect({ pglite }) });
     const close = async () => {

@@ -1,10 +1,12 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -51,4 +53,16 @@ test('a path with other content stays unchanged and is rejected with an error th
   }
   expect(readdirSync(folder).sort()).toEqual(['file', 'used']);
   expect(readdirSync(used)).toEqual(['notes.txt']);
+});
+
+test('removes the access of other users to the folder and the lock of an earlier start', async () => {
+  const data = join(folder, 'data');
+  mkdirSync(data);
+  writeFileSync(join(data, 'PG_VERSION'), '18');
+  writeFileSync(`${data}.lock`, '');
+  for (const path of [data, `${data}.lock`]) chmodSync(path, 0o755);
+  await createCluster(data);
+  lockFolder(data).release();
+  expect(statSync(data).mode & 0o777).toBe(0o700);
+  expect(statSync(`${data}.lock`).mode & 0o777).toBe(0o600);
 });

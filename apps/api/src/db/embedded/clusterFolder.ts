@@ -3,6 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolderSync } from '../../files/index.ts';
+import { keepToOurselves } from './folderLock.ts';
 
 /**
  * Returns the real path of a folder. The lock file is next to the folder, so two paths to the same
@@ -16,11 +17,12 @@ export function realFolder(dataDir: string): string {
 }
 
 /**
- * Creates a database cluster in a temporary folder and moves it at the end, so that a killed start
- * never leaves a partial one.
+ * Creates a database cluster, if the folder has none, in a temporary folder and moves it at the end,
+ * so that a killed start never leaves a partial one. PGlite creates world-readable files, so the
+ * folder itself denies access to other users.
  */
 export async function createCluster(folder: string): Promise<void> {
-  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  if (existsSync(join(folder, 'PG_VERSION'))) return keepToOurselves(folder, 0o700);
   if (existsSync(folder)) await removeEmpty(folder);
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
