@@ -9,7 +9,7 @@ import { testService, type TestService } from '../src/testing/testService.ts';
 import { junk, strangeBodies } from '../src/testing/strangeRequests.ts';
 
 /** Number of arbitrary requests to each endpoint. */
-const runs = isFull ? 1500 : 40;
+const runs = isFull ? 1500 : 25;
 if (isFull) vi.setConfig({ testTimeout: 3_600_000 });
 
 type Example = { value: Record<string, unknown> } | { $ref: string };

@@ -3,12 +3,11 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase, type Database } from '../db/openDatabase.ts';
+import type { Database } from '../db/openDatabase.ts';
 import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
 import { createFieldKeys, generateFieldKeys } from '../encryption/fieldKeys.ts';
 import { commandIo } from '../testing/commandIo.ts';
-import { emptyDatabaseUrl } from '../testing/testDatabase.ts';
+import { testDatabase, testDatabaseUrl } from '../testing/testDatabase.ts';
 import { testService } from '../testing/testService.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './runCommand.ts';
@@ -27,15 +26,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'manual-'));
   const keys = generateFieldKeys();
   const documentsDir = join(folder, 'documents');
-  const databaseUrl = await emptyDatabaseUrl();
+  const databaseUrl = await testDatabaseUrl();
   env = {
     DATABASE_URL: databaseUrl,
     FIELD_KEYS: JSON.stringify(keys),
     DOCUMENTS_DIR: documentsDir,
   };
 
-  db = await openDatabase({ databaseUrl });
-  await migrate(db);
+  db = await testDatabase();
   const service = await testService({
     db,
     documents: folderDocumentStore(documentsDir),
@@ -49,10 +47,7 @@ beforeAll(async () => {
     if (language === 'text') await writeFile(join(folder, name), text);
   }
 });
-afterAll(async () => {
-  await db.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const surroundings = (input?: string) => commandIo(env, input);
 

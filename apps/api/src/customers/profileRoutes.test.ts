@@ -5,8 +5,11 @@ import type { FakeUser } from '../testing/fakeIdentity.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 
 let service: TestService;
+let customer: FakeUser;
+let other: FakeUser;
 beforeAll(async () => {
   service = await testService();
+  [customer, other] = [await service.registered(), await service.registered()];
 });
 
 const profileOf = async (user: FakeUser) =>
@@ -110,8 +113,6 @@ test.each<[object, object | undefined]>([
     undefined,
   ],
 ])('a profile update stores %j and nothing else', async (group, kept = group) => {
-  const customer = await service.registered();
-  const other = await service.registered();
   const [before, beforeOther] = [await profileOf(customer), await profileOf(other)];
   const answer = await put(customer, group);
   expect(answer.statusCode).toBe(200);
@@ -144,7 +145,6 @@ test.each<[object, string, string]>([
     'Please remove the card number here. Only the card fields of step 5 may contain one.',
   ],
 ])('rejects the profile update %j and names the field %s', async (body, field, msg) => {
-  const customer = await service.registered();
   const before = await profileOf(customer);
   const answer = await put(customer, body);
   expect(answer.statusCode).toBe(422);

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { testService, type TestService } from '../testing/testService.ts';
 
+type Customer = Awaited<ReturnType<TestService['registered']>>;
+
 let service: TestService;
+/** A customer whom no test changes. */
+let unchanged: Customer;
 beforeAll(async () => {
   service = await testService();
+  unchanged = await service.registered();
 });
-
-type Customer = Awaited<ReturnType<TestService['registered']>>;
 
 async function addCompletions(customer: Customer, days: readonly string[], cents = 12_345) {
   const rows = days.map((date, index) => ({
@@ -132,8 +135,7 @@ test.each([
   ['task_type=Fee&task_type=Gift', 'task_type', 'Must be text'],
   ['bank=A%00', 'bank', 'Must not contain control characters'],
 ])('rejects the activity query ?%s and names the parameter %s', async (query, name, msg) => {
-  const customer = await service.registered();
-  const answer = await service.get(customer, `/api/user/task-completions?${query}`);
+  const answer = await service.get(unchanged, `/api/user/task-completions?${query}`);
   expect(answer.statusCode).toBe(422);
   expect(answer.json<{ detail: object[] }>().detail).toMatchObject([{ loc: ['query', name], msg }]);
 });
@@ -203,14 +205,13 @@ test.each([
     expect(missing.statusCode).toBe(404);
     expect(missing.json()).toEqual({ detail: 'registration_missing' });
 
-    const customer = await service.registered();
     const { authenticate } = identity;
     identity.authenticate = () => Promise.resolve({ kind: 'second-factor-required' });
-    const refused = await ask(`Bearer ${customer.token}`);
+    const refused = await ask(`Bearer ${unchanged.token}`);
     identity.authenticate = authenticate;
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toEqual({ detail: 'second_factor_required' });
-    const profile = await service.get(customer, '/api/user/profile');
-    expect(profile.json()).toMatchObject({ personal_email: customer.email });
+    const profile = await service.get(unchanged, '/api/user/profile');
+    expect(profile.json()).toMatchObject({ personal_email: unchanged.email });
   },
 );

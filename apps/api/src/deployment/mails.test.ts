@@ -7,7 +7,7 @@ import { openDatabase } from '../db/openDatabase.ts';
 import { mailServer, type MailServer } from '../testing/mailServer.ts';
 import { wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
-import { emptyDatabaseUrl } from '../testing/testDatabase.ts';
+import { testDatabaseUrl } from '../testing/testDatabase.ts';
 import { readSettings } from './settings/settings.ts';
 import { deploymentSettings } from '../testing/deploymentSettings.ts';
 import { startService } from './startService.ts';
@@ -39,12 +39,12 @@ async function register(url: string) {
   return (await answer.json()) as { id: string; reference: string; receipt_by_mail?: boolean };
 }
 
-/** Starts a deployment in this process on an empty database, and collects its log. */
+/** Starts a deployment in this process on a database without rows, and collects its log. */
 async function start(changes: Record<string, string> = {}) {
   const log: string[] = [];
   const settings = readSettings({
     ...deploymentSettings(folder, stub),
-    DATABASE_URL: await emptyDatabaseUrl(),
+    DATABASE_URL: changes['DATABASE_URL'] ?? (await testDatabaseUrl()),
     PORT: '0',
     ...changes,
   });
@@ -70,7 +70,7 @@ test('a service with a mail server promises a receipt by mail and sends it', asy
 
 test('a service whose notices are on announces a payout and changed contact data', async () => {
   server = await mailServer();
-  const databaseUrl = await emptyDatabaseUrl();
+  const databaseUrl = await testDatabaseUrl();
   const { FIELD_KEYS = '' } = deploymentSettings(folder, stub);
   const stored = { DATABASE_URL: databaseUrl, FIELD_KEYS };
   const { service: silent } = await start(stored);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLimits } from '../service/serviceOptions.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
-import { emptyDatabaseUrl } from '../testing/testDatabase.ts';
+import { testDatabaseUrl } from '../testing/testDatabase.ts';
 import { readSettings } from './settings/settings.ts';
 import { startProgram } from '../../resilience/testing/program.ts';
 import { deploymentSettings } from '../testing/deploymentSettings.ts';
@@ -27,7 +27,7 @@ test('a stopping service reports not ready, finishes its requests, and then exit
   const service = await startService(
     readSettings({
       ...deploymentSettings(folder, stub),
-      DATABASE_URL: await emptyDatabaseUrl(),
+      DATABASE_URL: await testDatabaseUrl(),
       PORT: '0',
       METRICS_PORT: '0',
       DRAIN_SECONDS: '7',
@@ -66,7 +66,7 @@ test.each([
     const service = await startService(
       readSettings({
         ...deploymentSettings(folder, stub),
-        DATABASE_URL: await emptyDatabaseUrl(),
+        DATABASE_URL: await testDatabaseUrl(),
         AUTH_PROFILE: profile,
         PORT: '0',
         LOG_LEVEL: 'silent',

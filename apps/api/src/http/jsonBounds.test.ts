@@ -37,6 +37,7 @@ test('ignores brackets and separators in strings', () => {
       expect(accepts(body)).toBe(true);
       expect(accepts(`${body},`)).toBe(false);
     }),
+    { numRuns: 30 },
   );
   expect(accepts(JSON.stringify('[{,:'.repeat(1_000_000)))).toBe(true);
   expect(accepts(JSON.stringify('"\\'.repeat(1_000_000)))).toBe(true);

@@ -116,8 +116,6 @@ const ofRegistrations: [string, (kysely: Tables, id: string) => Promise<unknown>
     },
   ],
   ['was paid', status('received')],
-  ['has a pending payment', status('pending')],
-  ['was refunded', status('refunded')],
   ['was charged', status('charged')],
   ['is reported as paid', status('reported')],
   [

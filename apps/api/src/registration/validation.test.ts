@@ -31,8 +31,14 @@ const demanded = Object.keys(
   cardPayload({ id: '', email: '', password: '', token: '' }),
 ) as (keyof RegistrationPayload)[];
 
-test.each(demanded)('the response names %s when the field is missing', async (field) => {
-  expect(fieldsOf(await issuesOf({ [field]: undefined }))).toContain(field);
+test('the response names every missing field', async () => {
+  // Without these two, some of the others are not required.
+  const deciding = ['id_card_type', 'payment_method'] as const;
+  const others = demanded.filter((field) => !deciding.some((each) => each === field));
+  for (const missing of [deciding, others]) {
+    const changes = Object.fromEntries(missing.map((field) => [field, undefined]));
+    expect(fieldsOf(await issuesOf(changes))).toEqual(expect.arrayContaining([...missing]));
+  }
 });
 
 const cardNumberInText =
@@ -147,7 +153,7 @@ test('the response repeats nothing of the request, whatever the request contains
         expect(answer.statusCode).toBeLessThan(500);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 

@@ -4,7 +4,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Database } from '../db/openDatabase.ts';
 import { createEmptyDatabase } from './postgresServer.ts';
 
-let shared: Promise<Database> | undefined;
+let shared: Promise<{ db: Database; url: string }> | undefined;
 
 /**
  * Returns the database of the run with empty tables. All test files share it, since creating one
@@ -12,9 +12,17 @@ let shared: Promise<Database> | undefined;
  */
 export async function testDatabase(): Promise<Database> {
   shared ??= openMigrated();
-  const db = await shared;
+  const { db } = await shared;
   await emptyTables(db);
   return db;
+}
+
+/** Empties the database of the run, and returns its URL for a service or command that opens it. */
+export async function testDatabaseUrl(): Promise<string> {
+  shared ??= openMigrated();
+  const { db, url } = await shared;
+  await emptyTables(db);
+  return url;
 }
 
 /**
@@ -42,10 +50,11 @@ async function emptyTables({ kysely }: Database): Promise<void> {
   $$`.execute(kysely);
 }
 
-async function openMigrated(): Promise<Database> {
-  const db = await emptyDatabase();
+async function openMigrated(): Promise<{ db: Database; url: string }> {
+  const url = await emptyDatabaseUrl();
+  const db = await openDatabase({ databaseUrl: url });
   await migrate(db);
-  return db;
+  return { db, url };
 }
 
 /** Creates a database without tables; the caller closes it. */
@@ -53,7 +62,7 @@ export async function emptyDatabase(): Promise<Database> {
   return openDatabase({ databaseUrl: await emptyDatabaseUrl() });
 }
 
-/** Creates an empty database for a service or command that opens it itself. Returns its URL. */
+/** Creates a database without tables, and returns its URL. */
 export async function emptyDatabaseUrl(): Promise<string> {
   return createEmptyDatabase(inject('postgresUrl'));
 }
