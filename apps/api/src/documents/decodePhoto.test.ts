@@ -92,12 +92,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('rejects a truncated photo: %s', asy
 });
 
 test('reads the dimensions before decoding, and rejects a small file with too many pixels', async () => {
-  const bomb = await sharp({
-    create: { width: 9000, height: 9000, channels: 3, background: '#000' },
-    limitInputPixels: false,
-  })
-    .png()
-    .toBuffer();
+  const bomb = blackPng(9000, 9000);
   expect(bomb.length).toBeLessThan(1_000_000);
   expect(await issuesOf(bomb, 'image/png')).toEqual(issues('The image has too many pixels'));
 });
@@ -118,20 +113,12 @@ test('rejects an image whose color depth needs too much memory, before decoding 
   expect(await within(room)).toBeUndefined();
 });
 
-// This small file has fifty million rows. Even a row of one pixel takes as long to decode as a long
-// one.
-const narrow = blackPng(1, 50_000_000);
-
 test.each([
-  ['narrow', narrow],
+  ['narrow', blackPng(1, 20_001)],
   ['flat', blackPng(20_001, 1)],
-])(
-  'rejects a very %s image by its longer side before decoding it, although its file is small',
-  async (_name, picture) => {
-    expect(picture.length).toBeLessThan(100_000);
-    expect(await issuesOf(picture, 'image/png')).toEqual(issues('The image has too many pixels'));
-  },
-);
+])('rejects a very %s image by its longer side', async (_name, picture) => {
+  expect(await issuesOf(picture, 'image/png')).toEqual(issues('The image has too many pixels'));
+});
 
 test('accepts images exactly at the limits', async () => {
   const { width, height } = await preparePhoto(
@@ -142,7 +129,10 @@ test('accepts images exactly at the limits', async () => {
 });
 
 test('aborts a decoding that takes too long', async () => {
-  const bounds = { ...photoBounds, maxSide: 50_000_000, decodingSeconds: 1 };
+  // This small file has ten million rows. Even a row of one pixel takes as long to decode as a long
+  // one.
+  const narrow = blackPng(1, 10_000_000);
+  const bounds = { ...photoBounds, maxSide: 10_000_000, decodingSeconds: 1 };
   expect(await issuesOf(narrow, 'image/png', bounds)).toEqual(
     issues('The image takes too long to read'),
   );
