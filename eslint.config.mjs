@@ -1,7 +1,6 @@
 import nx from '@nx/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 import jsdoc from 'eslint-plugin-jsdoc';
-import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/workspace/lint/boundaries.mjs';
 
@@ -29,6 +28,7 @@ const toolFiles = [
   '**/testing/**/*.{ts,tsx}',
 ];
 
+/** The rules that Oxlint does not have. All others are in .oxlintrc.json. */
 export default defineConfig(
   {
     ignores: [
@@ -43,18 +43,12 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommended, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { parser: tseslint.parser },
     plugins: { '@nx': nx },
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries('product'),
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
-      ],
       'no-restricted-syntax': [
         'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
         { selector: 'ExportAllDeclaration', message: 'List every export by name.' },
         {
           selector:
@@ -63,8 +57,6 @@ export default defineConfig(
             'The default time-out is one second. Use expect.poll or waitFor, or set a timeout.',
         },
       ],
-      'no-console': ['error', { allow: ['error', 'warn'] }],
-      eqeqeq: 'error',
     },
   },
   {
@@ -85,10 +77,6 @@ export default defineConfig(
         allowCircularSelfDependency: true,
       }),
     },
-  },
-  {
-    files: ['**/*.config.ts', '**/.storybook/**', '**/*.stories.tsx'],
-    rules: { 'no-restricted-syntax': 'off' },
   },
   {
     // Other teams read these docstrings in their editors. Types come from TypeScript, not from tags.
@@ -126,10 +114,5 @@ export default defineConfig(
       'jsdoc/no-types': 'error',
       'jsdoc/check-tag-names': ['error', { definedTags: ['default'] }],
     },
-  },
-  {
-    // Programs that print to the terminal.
-    files: ['tools/**/*.ts', '**/scripts/**', '**/bench/**'],
-    rules: { 'no-console': 'off' },
   },
 );

@@ -28,7 +28,7 @@ export interface AuthOptions {
 }
 
 /** The session and its calls. Create one per page, before the router reads the URL. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- unlike a type, it has a name in the types of other packages
+// oxlint-disable-next-line typescript/no-empty-object-type -- unlike a type, it has a name in the types of other packages
 export interface Auth extends ReturnType<typeof createAuth> {}
 
 type Load = () => Promise<Connection>;

@@ -19,7 +19,7 @@ export function asciiEmail(address: string): string {
   const domain = address.slice(at + 1);
   // Only letters outside ASCII need a conversion; a URL would also change other characters.
   const isInternational =
-    at > 0 && /[^\x00-\x7f]/.test(domain) && /^[\p{L}\p{M}\d.-]+$/u.test(domain);
+    at > 0 && /\P{ASCII}/u.test(domain) && /^[\p{L}\p{M}\d.-]+$/u.test(domain);
   if (!isInternational || !URL.canParse(`http://${domain}`)) return address;
   return `${address.slice(0, at)}@${new URL(`http://${domain}`).hostname}`;
 }

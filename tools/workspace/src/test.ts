@@ -23,7 +23,7 @@ const projects = workspaceProjects();
 const stories = ['kit', 'register', 'screens'].map((name) => `stories-${name}`);
 const reporting = ['test', 'testAll', ...stories, 'e2e'];
 if (full) reporting.push('otherBrowsers');
-const checks = ['format', 'typecheckAll', 'lintAll', 'lintTyped', 'circles', 'knip'];
+const checks = ['format', 'typecheckAll', 'lintAll', 'knip'];
 const contracts = ['drift', 'build', 'pageBytes'];
 if (full) contracts.push('apiReport', 'buildStorybook', 'bytes', 'typecheckFullRun', 'words');
 

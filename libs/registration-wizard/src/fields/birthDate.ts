@@ -16,7 +16,7 @@ export function birthDateError(dateOfBirth: string, now: Date): string | undefin
 }
 
 /** Returns advice on a date of birth that is probably a typo. The step accepts it. */
-export function birthDateHint(dateOfBirth: string, now: Date): string | undefined {
+export function birthDateHint(dateOfBirth: string, now = new Date()): string | undefined {
   const isOld =
     isDay(dateOfBirth) && dateOfBirth >= firstDay && dateOfBirth < yearsBefore(now, 120);
   return isOld ? 'This date is more than 120 years ago. Please check it.' : undefined;

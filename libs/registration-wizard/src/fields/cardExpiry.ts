@@ -33,7 +33,7 @@ export function isExpired(expiry: string): boolean {
  * Returns advice on an expiry date that is in the past by the clock of the device.
  * @param now the time whose local month is used. A card is valid until the end of its month
  */
-export function expiryHint(expiry: string, now: Date): string | undefined {
+export function expiryHint(expiry: string, now = new Date()): string | undefined {
   if (expiryError(expiry) !== undefined || isExpired(expiry)) return undefined;
   const [month, year] = expiry.split('/').map(Number);
   const isOver =

@@ -8,8 +8,22 @@ import type { DialogOpen } from './useDialogOpen.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const windows: [name: string, draw: (props: DialogOpen) => ReactElement][] = [
-  ['dialog', (props) => <Dialog {...props} title="Terms" children={<p>Long text</p>} />],
-  ['sheet', (props) => <Sheet {...props} label="Navigation" children={<a href="/">Home</a>} />],
+  [
+    'dialog',
+    (props) => (
+      <Dialog {...props} title="Terms">
+        <p>Long text</p>
+      </Dialog>
+    ),
+  ],
+  [
+    'sheet',
+    (props) => (
+      <Sheet {...props} label="Navigation">
+        <a href="/">Home</a>
+      </Sheet>
+    ),
+  ],
 ];
 
 async function microtasks(): Promise<void> {

@@ -79,7 +79,7 @@ test('the payment is shown with its amounts and time, without the agreements', (
 
 test('the enrollments are read when the statement is opened', async () => {
   const read = vi.fn<(path: string) => void>();
-  server.events.on('request:start', ({ request }) => void read(new URL(request.url).pathname));
+  server.events.on('request:start', ({ request }) => read(new URL(request.url).pathname));
   const reads = () => read.mock.calls.flat().filter((path) => path.includes('enrollments'));
   const { user } = openWithPayment();
   const button = await screen.findByRole('button', { name: 'Open Yearly statement' });

@@ -65,6 +65,6 @@ export function cardNumberHint(cardNumber: string): string | undefined {
 }
 
 function CardExpiry() {
-  const advice = useAdvice(expiryHint(useAnswer('cardExpiry'), new Date()));
+  const advice = useAdvice(expiryHint(useAnswer('cardExpiry')));
   return <CardExpiryField {...useTextField('cardExpiry')} note={advice} />;
 }

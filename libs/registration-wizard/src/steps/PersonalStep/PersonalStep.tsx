@@ -73,6 +73,6 @@ export function ssnHint(ssn: string): string | undefined {
 }
 
 function BirthDate() {
-  const advice = useAdvice(birthDateHint(useAnswer('dateOfBirth'), new Date()));
+  const advice = useAdvice(birthDateHint(useAnswer('dateOfBirth')));
   return <DateField {...useTextField('dateOfBirth')} autoComplete="bday" note={advice} />;
 }
