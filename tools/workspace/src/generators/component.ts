@@ -1,5 +1,5 @@
-import { formatFiles, type Tree } from '@nx/devkit';
-import { componentFiles } from './componentFiles.ts';
+import { formatFiles, generateFiles, type Tree } from '@nx/devkit';
+import { join } from 'node:path';
 import { edit, insert } from './edit.ts';
 
 export interface ComponentOptions {
@@ -12,7 +12,7 @@ export interface ComponentOptions {
   row?: string;
 }
 
-export const kit = 'libs/ui';
+const kit = 'libs/ui';
 
 /**
  * `nx g @bank-bonuses/workspace:component <name>` adds a component to the UI kit: its files, export
@@ -22,9 +22,7 @@ export async function generateComponent(tree: Tree, options: ComponentOptions): 
   const { name, row = 'Data display' } = options;
   const folder = `${kit}/src/components/${name}`;
   if (tree.exists(folder)) throw new Error(`${folder} already exists.`);
-  for (const [file, text] of Object.entries(componentFiles(name, row))) {
-    tree.write(`${folder}/${file}`, text);
-  }
+  generateFiles(tree, join(import.meta.dirname, 'files/component'), folder, { name, row });
   edit(tree, `${kit}/src/index.ts`, (text) => withExports(text, name));
   edit(tree, `${kit}/src/index.test.ts`, (text) => withListed(text, name));
   edit(tree, `${kit}/README.md`, (text) => withRow(text, name, row));

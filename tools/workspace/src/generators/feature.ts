@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { formatFiles, readJson, updateJson, type Tree } from '@nx/devkit';
+import { join } from 'node:path';
+import { formatFiles, generateFiles, names, readJson, updateJson, type Tree } from '@nx/devkit';
 import { edit, insert } from './edit.ts';
-import { featureFiles, featureNames, type FeatureNames } from './featureFiles.ts';
 
 export interface FeatureOptions {
   /** The feature's name in kebab-case. */
@@ -11,7 +11,7 @@ export interface FeatureOptions {
   icon?: string;
 }
 
-export const features = 'libs/features';
+const features = 'libs/features';
 const routes = 'libs/product/src/routes.ts';
 const list = 'apps/portal/src/signedIn/signedInScreens.ts';
 /** The apps that include every screen, so each new feature is added to them. */
@@ -31,19 +31,30 @@ interface References {
  * the sidebar. Run `npm install` afterwards to update the lockfile.
  */
 export async function generateFeature(tree: Tree, options: FeatureOptions): Promise<void> {
-  const names = featureNames(options.name);
-  const folder = `${features}/${names.kebab}`;
+  const { name } = options;
+  const { className, propertyName } = names(name);
+  const folder = `${features}/${name}`;
   if (tree.exists(folder)) throw new Error(`${folder} already exists.`);
   refuseIgnored(tree.root, folder);
   const icon = options.icon ?? 'circle';
   refuseUnknownIcon(icon);
   const model = readJson<Manifest>(tree, `${features}/accounts/package.json`);
   const versions = { ...model.dependencies, ...model.peerDependencies };
-  const files = featureFiles(names, icon, versions);
-  for (const [file, text] of Object.entries(files)) tree.write(`${folder}/${file}`, text);
+  generateFiles(tree, join(import.meta.dirname, 'files/feature'), folder, {
+    name,
+    className,
+    propertyName,
+    title: name
+      .split('-')
+      .map((word) => names(word).className)
+      .join(' '),
+    icon,
+    Icon: names(icon).className,
+    versions,
+  });
 
-  edit(tree, routes, (text) => withPath(text, names));
-  edit(tree, list, (text) => withFeature(text, names));
+  edit(tree, routes, (text) => withPath(text, name));
+  edit(tree, list, (text) => withFeature(text, name));
   addReference(tree, 'tsconfig.json', folder);
   for (const shell of shells) {
     addReference(tree, `${shell}/tsconfig.json`, `../../${folder}`);
@@ -51,7 +62,7 @@ export async function generateFeature(tree: Tree, options: FeatureOptions): Prom
       ...manifest,
       dependencies: sorted({
         ...manifest.dependencies,
-        [`@bank-bonuses/feature-${names.kebab}`]: '*',
+        [`@bank-bonuses/feature-${name}`]: '*',
       }),
     }));
   }
@@ -78,10 +89,11 @@ function refuseUnknownIcon(icon: string): void {
 }
 
 /** Adds the feature's path at the end of `paths` and of `signedInPages`. */
-function withPath(text: string, { kebab, camel }: FeatureNames): string | undefined {
+function withPath(text: string, name: string): string | undefined {
+  const { propertyName } = names(name);
   const ends = [
-    [/export const paths = \{[^}]*/, `  ${camel}: '/${kebab}',\n`],
-    [/export const signedInPages = \[[^\]]*/, `  paths.${camel},\n`],
+    [/export const paths = \{[^}]*/, `  ${propertyName}: '/${name}',\n`],
+    [/export const signedInPages = \[[^\]]*/, `  paths.${propertyName},\n`],
   ] as const;
   return ends.reduce<string | undefined>((edited, [start, line]) => {
     const found = edited === undefined ? null : start.exec(edited);
@@ -90,17 +102,18 @@ function withPath(text: string, { kebab, camel }: FeatureNames): string | undefi
 }
 
 /** Adds the import of the feature in alphabetical order, and the feature at the end of the list. */
-function withFeature(text: string, { kebab, camel }: FeatureNames): string | undefined {
-  const source = `@bank-bonuses/feature-${kebab}`;
+function withFeature(text: string, name: string): string | undefined {
+  const feature = `${names(name).propertyName}Feature`;
+  const source = `@bank-bonuses/feature-${name}`;
   const imports = [...text.matchAll(/^import .* from '([^']+)';\n/gm)];
   const next = imports.find(([, from = '']) => from > source);
   const listed = /readonly SignedInScreen\[\] = \[[^\]]*/.exec(text);
   if (!next || !listed) return undefined;
   const end = listed.index + listed[0].length;
   return insert(
-    insert(text, end, `  ${camel}Feature,\n`),
+    insert(text, end, `  ${feature},\n`),
     next.index,
-    `import { ${camel}Feature } from '${source}';\n`,
+    `import { ${feature} } from '${source}';\n`,
   );
 }
 
