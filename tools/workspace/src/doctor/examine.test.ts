@@ -271,6 +271,13 @@ test.each([secretKey, legacySecret])(
   },
 );
 
+test('the address may end with /auth/v1', async () => {
+  const { url } = await startProject();
+  const findings = await look(`${url}/auth/v1`);
+  expect(unmet(findings)).toEqual([]);
+  expect(findings[0]?.message).toContain(`SUPABASE_URL is ${url}:`);
+});
+
 test('no key is sent to a URL without TLS', async () => {
   expect(unmet(await look('http://project.example.com'))).toEqual(['Address: change']);
 });

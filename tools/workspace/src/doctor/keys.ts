@@ -36,8 +36,7 @@ export function checkArguments({ url, key, secretKey, portal }: DoctorOptions): 
       ),
     );
   } else if (baseOf(url) !== url) {
-    const message = 'The address ends with /auth/v1, which the service adds itself.';
-    findings.push(change('Address', message, `Set SUPABASE_URL to ${baseOf(url)}.`));
+    findings.push(note('Address', `SUPABASE_URL is ${baseOf(url)}: the service adds /auth/v1.`));
   } else findings.push(ok('Address', url));
   if (portal !== undefined && !isPrivate(portal)) {
     findings.push(

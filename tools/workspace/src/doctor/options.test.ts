@@ -18,7 +18,14 @@ test('arguments win over the environment variables of the service', () => {
     key: 'one',
     providers: ['google', 'apple'],
   });
-  const args = [...good, '--portal', 'https://portal.example.com/', '--timeout', '2', '--json'];
+  const args = [
+    ...good.slice(1),
+    '--portal',
+    'https://portal.example.com/',
+    '--timeout',
+    '2',
+    '--json',
+  ];
   expect(readOptions(args, env)).toEqual({
     url: 'https://abc.supabase.co',
     key: 'sb_publishable_marker',
@@ -38,11 +45,11 @@ test('no other argument is required with --help', () => {
 });
 
 test.each<[string[], string]>([
-  [[], '--url must be a URL'],
+  [[], 'The address must be a URL'],
   [['--url', 'https://abc.supabase.co'], '--key is missing'],
   [[...good, '--secret'], 'Unknown argument --secret'],
-  [[...good, 'sb_secret_marker'], 'Unknown argument without a name'],
-  [['--url', 'ftp://marker', '--key', 'a'], '--url must be a URL'],
+  [[...good, 'sb_secret_marker'], 'Give one address'],
+  [['ftp://marker', '--key', 'a'], 'The address must be a URL'],
   [['--url', 'https://u:marker@x.example.com', '--key', 'a'], 'without user'],
   [['--url', 'https://x.example.com', '--key', 'a marker'], '--key is missing, or contains'],
   [[...good, '--providers', 'google, sb_secret_marker'], '--providers must be Supabase'],

@@ -28,10 +28,10 @@ export class ArgumentError extends Error {}
 export const help = `Checks a Supabase project for the settings that the portal needs, and lists what to change.
 It is read-only: it creates no account, sends no mail and changes nothing.
 
-Usage: npm run doctor -- --url <address> --key <publishable key> [options]
+Usage: npm run doctor -- <address> --key <publishable key> [options]
 
-  --url <address>       The project: https://<ref>.supabase.co, your own server, or the
-                        sandbox (http://localhost:4200)
+  <address>             The project: https://<ref>.supabase.co, your own server, or the
+                        sandbox (http://localhost:4200). --url <address> does the same
   --key <key>           The publishable key (sb_publishable_…), or the legacy anon key
   --portal <origin>     The portal's origin: also checks browser access (CORS) and the
                         redirect URLs
@@ -60,7 +60,7 @@ const flags = {
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: flags, strict: true }).values;
+    return parseArgs({ args, options: flags, allowPositionals: true });
   } catch (error) {
     // Node's message may contain the value.
     const name = /'(--?[a-z][a-z-]*)/.exec(String(error))?.[1] ?? 'without a name';
@@ -102,15 +102,19 @@ function readProviders(text: string): string[] {
 
 /** Reads the options. Returns `undefined` for `--help`. @throws ArgumentError */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): DoctorOptions | undefined {
-  const values = parse(args);
+  const { values, positionals } = parse(args);
   if (values.help) return undefined;
+  const [address = env['SUPABASE_URL'] ?? '', ...others] = [values.url ?? [], positionals].flat();
+  if (others.length > 0) {
+    throw new ArgumentError('Give one address; every other argument has a name.');
+  }
   const seconds = Number(values.timeout);
   if (!(seconds > 0 && seconds <= 120)) {
     throw new ArgumentError('--timeout must be a number of seconds up to 120.');
   }
   const { SUPABASE_SECRET_KEY: secretKey, SUPABASE_JWT_ISSUER: issuer } = env;
   return {
-    url: readUrl('--url', values.url ?? env['SUPABASE_URL'] ?? '').href.replace(/\/+$/, ''),
+    url: readUrl('The address', address).href.replace(/\/+$/, ''),
     key: readKey('--key', values.key ?? env['SUPABASE_PUBLISHABLE_KEY'] ?? ''),
     secretKey: secretKey ? readKey('SUPABASE_SECRET_KEY', secretKey) : undefined,
     portal: values.portal === undefined ? undefined : readUrl('--portal', values.portal).origin,

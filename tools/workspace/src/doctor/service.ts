@@ -16,7 +16,7 @@ export async function checkService(project: Project): Promise<Finding[]> {
   }
   if (status !== 200 || field(json, 'name') !== 'GoTrue') {
     const why = status === 200 ? 'is not Supabase Auth' : `is not available (status ${status})`;
-    return [unreachable('Service', `The service at this URL ${why}.`)];
+    return [unreachable('Service', `The service at ${project.authUrl} ${why}.`)];
   }
   const { status: withoutKey } = await project.ask('/health', { as: 'anonymous' });
   const version = printable(field(json, 'version')) ?? '';
