@@ -1,14 +1,35 @@
 import { TextButton } from '@bank-bonuses/ui';
-import { useHelpDialog, type LoadHelpDialog } from './useHelpDialog.tsx';
+import { useState, type ComponentType } from 'react';
+import type { HelpDialogContentProps } from './HelpDialogContent.tsx';
+
+type HelpDialog = ComponentType<HelpDialogContentProps>;
 
 export interface HelpLinkProps {
-  /** Loads the dialog; replaced in tests and stories only. */
-  load?: LoadHelpDialog;
+  /** Loads the dialog; replaced in tests only. */
+  load?: () => Promise<HelpDialog>;
 }
 
-/** Renders the help link in the footer of a page. */
-export function HelpLink({ load }: HelpLinkProps) {
-  const { prepare, show, content } = useHelpDialog(load);
+const loadHelpDialog = async () => (await import('./HelpDialogContent.tsx')).HelpDialogContent;
+
+/**
+ * Renders the help link in the footer of a page. The code of the dialog loads when the customer is
+ * about to open it. A failure is shown beside the link, because public pages have no toasts.
+ */
+export function HelpLink({ load = loadHelpDialog }: HelpLinkProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [Dialog, setDialog] = useState<HelpDialog>();
+
+  const prepare = () => void load().catch(() => undefined);
+
+  const show = () => {
+    setOpen(true);
+    load().then(
+      (loaded) => setDialog(() => loaded),
+      () => setFailures((before) => before + 1),
+    );
+  };
+
   return (
     <>
       <TextButton
@@ -20,7 +41,17 @@ export function HelpLink({ load }: HelpLinkProps) {
       >
         Help and contact
       </TextButton>{' '}
-      {content}
+      {Dialog ? (
+        <Dialog open={isOpen} onOpenChange={setOpen} />
+      ) : (
+        failures > 0 && <span role="status">{adviceAfter(failures)}</span>
+      )}
     </>
   );
 }
+
+/** A reload would lose typed text, so it is suggested only if a retry has failed. */
+const adviceAfter = (failures: number) =>
+  failures > 1
+    ? 'The help could not be loaded again. Loading the page again may help, but answers that were not saved are lost.'
+    : 'The help could not be loaded. Please check your connection and press the button again.';
