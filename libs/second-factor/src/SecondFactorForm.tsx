@@ -1,8 +1,12 @@
-import { LoadError, Skeleton, Text } from '@bank-bonuses/ui';
-import { ChosenFactor } from './ChosenFactor.tsx';
+import type { Factor, Factors } from '@bank-bonuses/auth';
+import { LoadError, RadioGroup, Skeleton, Stack, Text } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import { AppCodeForm } from './AppCodeForm.tsx';
+import { factorLabel } from './factorMessages.ts';
+import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 import type { FactorListState } from './useFactorList.ts';
 
-export interface SecondFactorFormProps extends FactorListState {
+interface CodeOptions {
   /**
    * Whether the code field takes the focus from the heading.
    * @default false
@@ -12,14 +16,10 @@ export interface SecondFactorFormProps extends FactorListState {
   onVerified?: () => void;
 }
 
+export interface SecondFactorFormProps extends FactorListState, CodeOptions {}
+
 /** Asks for the account's second factor, once the factors have loaded. */
-export function SecondFactorForm({
-  list,
-  isRetrying,
-  retry,
-  takesFocus = false,
-  onVerified,
-}: SecondFactorFormProps) {
+export function SecondFactorForm({ list, isRetrying, retry, ...options }: SecondFactorFormProps) {
   if (list.status === 'loading') return <Skeleton variant="control" />;
   if (list.status === 'failed') {
     return <LoadError message={list.message} onRetry={retry} retrying={isRetrying} />;
@@ -27,12 +27,45 @@ export function SecondFactorForm({
   if (list.known.length === 0) {
     return <Text>This page does not support the second step of your account.</Text>;
   }
+  return <ChosenFactor factors={list.factors} known={list.known} {...options} />;
+}
+
+interface ChosenFactorProps extends CodeOptions {
+  factors: Factors;
+  /** The enrolled factors; at least one. */
+  known: readonly Factor[];
+}
+
+/** Asks for the code of one factor; the customer chooses if there are several. */
+function ChosenFactor({ factors, known, takesFocus = false, onVerified }: ChosenFactorProps) {
+  const [chosenId, setChosenId] = useState<string>();
+  // The default is an app, because its code is available at once, whereas a text message must be
+  // sent first.
+  const chosen =
+    known.find(({ id }) => id === chosenId) ??
+    known.find(({ kind }) => kind === 'totp') ??
+    known[0];
+  if (!chosen) return null;
+  const CodeForm = chosen.kind === 'phone' ? PhoneCodeForm : AppCodeForm;
   return (
-    <ChosenFactor
-      factors={list.factors}
-      known={list.known}
-      takesFocus={takesFocus}
-      onVerified={onVerified}
-    />
+    <Stack gap="lg">
+      {known.length > 1 && (
+        <RadioGroup
+          label="Where do you get your code?"
+          options={known.map((factor) => ({ value: factor.id, label: factorLabel(factor) }))}
+          value={chosen.id}
+          onValueChange={setChosenId}
+        />
+      )}
+      <CodeForm
+        key={chosen.id}
+        factor={chosen}
+        factors={factors}
+        // With several factors, the choice comes before the code field, and focusing the field
+        // would skip it.
+        takesFocus={takesFocus && known.length === 1}
+        onVerified={onVerified}
+      />
+    </Stack>
   );
 }
