@@ -3,9 +3,9 @@ import { fixtures, mockApi, type MockFailure } from '@bank-bonuses/api-client/te
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
 import { mockClient, TestProviders } from '@bank-bonuses/testing';
-import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
+import { LiveRegion } from '@bank-bonuses/ui';
 import { useState } from 'react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SettingsPage } from '../SettingsPage.tsx';
 
 export interface SettingsScreenProps {
@@ -14,9 +14,6 @@ export interface SettingsScreenProps {
   mockReadFailure?: MockFailure;
   /** Number of the first request for the profile that fails, counted from 1. */
   failsFrom?: number;
-  mockSaveFailure?: MockFailure;
-  /** Whether amounts are hidden. */
-  hidden?: boolean;
 }
 
 /** Renders Settings in the shell, with a mocked service. */
@@ -24,16 +21,10 @@ export function SettingsScreen({
   profile = fixtures.profile,
   mockReadFailure,
   failsFrom = 1,
-  mockSaveFailure,
-  hidden = false,
 }: SettingsScreenProps) {
   const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
   const [client] = useState(() => {
-    const editable = mockApi.editableProfile(profile);
-    const good = mockClient(
-      ...(mockSaveFailure ? [mockApi.updateProfile(mockSaveFailure)] : []),
-      ...editable,
-    );
+    const good = mockClient(mockApi.profile(profile));
     const bad = mockClient(mockApi.profile(mockReadFailure));
     let reads = 0;
     return {
@@ -51,7 +42,6 @@ export function SettingsScreen({
           path: '*',
           element: (
             <main>
-              <Link to={paths.dashboard}>Home</Link>
               <SettingsPage />
             </main>
           ),
@@ -62,9 +52,7 @@ export function SettingsScreen({
   );
   return (
     <TestProviders auth={auth} client={client}>
-      <AmountsProvider hidden={hidden}>
-        <RouterProvider router={router} />
-      </AmountsProvider>
+      <RouterProvider router={router} />
       <LiveRegion />
     </TestProviders>
   );

@@ -1,22 +1,14 @@
 import type { ProfileUpdate } from '@bank-bonuses/api-client';
-import { profileQuery } from '@bank-bonuses/api-client/queries';
-import { useApiClient } from '@bank-bonuses/api-client/react';
 import { mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
-import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import type { ComponentType } from 'react';
 import { expect } from 'vitest';
 import type { CardProps } from '../cards/cardProps.ts';
-
-/** Renders one card with the profile that the service returns. */
-function CardOfProfile({ Card }: { Card: ComponentType<CardProps> }) {
-  const profile = useQuery(profileQuery(useApiClient()));
-  return <Card profile={profile.data} />;
-}
+import { CardOfProfile } from './CardOfProfile.testing.tsx';
 
 /** Opens one card of Settings as a signed-in customer, without the rest of the page. */
 export const openCard = (Card: ComponentType<CardProps>, options: RenderOptions = {}) =>

@@ -101,18 +101,6 @@ test('a wrong current password is reported at its field, and the right one is ac
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('a new password that equals the old one is reported at its field', async () => {
-  const text = 'New password should be different from the old password.';
-  const { window, type } = await openChanging(() =>
-    Promise.reject(new AuthError(text, { code: 'same_password' })),
-  );
-  await type('correct horse', 'another horse');
-  const field = window.getByLabelText(labels.next);
-  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(text)));
-  await waitFor(() => expect(field).toHaveFocus());
-  expect(field).toHaveValue('another horse');
-});
-
 test('shows why the password was not changed', async () => {
   const text = 'We could not reach the login service.';
   const { window, type } = await openChanging(() => Promise.reject(new AuthError(text)));
