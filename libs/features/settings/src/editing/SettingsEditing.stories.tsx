@@ -1,8 +1,14 @@
-import { fixtures, mockApi, mockFailures, type MockFailure } from '@bank-bonuses/api-client/testing';
+import {
+  fixtures,
+  mockApi,
+  mockFailures,
+  type MockFailure,
+} from '@bank-bonuses/api-client/testing';
 import { mockClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider, LiveRegion, Stack } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { AddressCard } from '../cards/AddressCard.tsx';
 import type { CardProps } from '../cards/cardProps.ts';
@@ -72,7 +78,10 @@ export const EditingOnAPhone: Story = {
     pressed('Edit email', 'Edit phone', 'Edit address'),
     entered('Email', 'nobody'),
     async ({ userEvent }) => userEvent.tab(),
-    found(/does not look like/),
+    async ({ canvas }) =>
+      waitFor(() =>
+        expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(/does not look like/),
+      ),
   ),
 };
 

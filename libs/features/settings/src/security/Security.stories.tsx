@@ -160,7 +160,7 @@ export const LinkedSignIns: Story = {
     providers: { list: () => Promise.resolve([fakeIdentity, google]) },
     factors: noFactor,
   },
-  play: found('Google'),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Unlink Google' })),
 };
 
 export const UnlinkingByMail: Story = {
