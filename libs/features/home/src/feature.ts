@@ -1,6 +1,7 @@
 import type { ApiClient } from '@bank-bonuses/api-client';
 import { dashboardStatsQuery, taskCompletionsQuery } from '@bank-bonuses/api-client/queries';
 import { paths } from '@bank-bonuses/product/routes';
+import { prefetchBarChart } from '@bank-bonuses/ui/charts';
 import type { QueryClient } from '@tanstack/react-query';
 import House from 'lucide-react/icons/house';
 import type { ComponentType } from 'react';
@@ -11,7 +12,11 @@ export const homeFeature = {
   path: paths.dashboard,
   name: 'Home',
   Icon: House as ComponentType,
-  loadPage: () => import('./HomePage.tsx').then((page) => page.HomePage),
+  loadPage() {
+    // The largest script of the page; otherwise it would load only when the chart is rendered.
+    prefetchBarChart();
+    return import('./HomePage.tsx').then((page) => page.HomePage);
+  },
   /** Prefetches the data of the page. */
   prefetchQueries(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(dashboardStatsQuery(client));
