@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/product/routes';
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { takeEndedSession } from './session/endedSession.ts';
 import {
   expectLoading,
@@ -11,7 +11,7 @@ import {
   press,
   untilGivenUp,
 } from './testing/failingPortal.testing.tsx';
-import { mockFailures, type CallName } from './testing/failingService.testing.ts';
+import { failure, type CallName } from './testing/failingService.testing.ts';
 
 interface Read {
   call: CallName;
@@ -23,75 +23,43 @@ interface Read {
   data: string;
 }
 
-/** The five reads, each with the page that shows its data. */
-const reads: readonly Read[] = [
-  {
-    call: 'GET /api/user/dashboard/stats',
-    path: paths.dashboard,
-    title: 'Home',
-    failed: 'Failed to fetch dashboard statistics',
-    data: '$4,675.50',
-  },
-  {
-    call: 'GET /api/user/task-completions',
-    path: paths.dashboard,
-    title: 'Home',
-    failed: 'Failed to fetch task completions',
-    data: 'Showing 1 to 5 of 23 results',
-  },
-  {
-    call: 'GET /api/user/accounts',
-    path: paths.accounts,
-    title: 'Your Bank Accounts',
-    failed: 'Failed to load accounts',
-    data: '$10,750.85',
-  },
-  {
-    call: 'GET /api/user/enrollments',
-    path: paths.bonuses,
-    title: 'Bonuses',
-    failed: 'Failed to fetch user enrollments',
-    data: 'Wells Fargo',
-  },
-  {
-    call: 'GET /api/user/profile',
-    path: paths.settings,
-    title: 'Settings',
-    failed: 'Failed to fetch user profile',
-    data: '12 Sample Street',
-  },
-];
-
-/**
- * Pairs reads with failures, so that each of both occurs. The handling of a failure does not depend
- * on the read, so not every pair is needed.
- */
-const pairs = (rows: readonly Read[], shift = 0) =>
-  Array.from({ length: Math.max(rows.length, mockFailures.length) }, (_none, turn) => ({
-    read: rows[(turn + shift) % rows.length]!,
-    failure: mockFailures[turn % mockFailures.length]!,
-  }));
+// The tests of the screens prove how each screen shows a failed read, and the tests of the client
+// how it reports each failure. Here, one read stands for all of them in the complete portal.
+const accounts: Read = {
+  call: 'GET /api/user/accounts',
+  path: paths.accounts,
+  title: 'Your Bank Accounts',
+  failed: 'Failed to load accounts',
+  data: '$10,750.85',
+};
+const enrollments: Read = {
+  call: 'GET /api/user/enrollments',
+  path: paths.bonuses,
+  title: 'Bonuses',
+  failed: 'Failed to fetch user enrollments',
+  data: 'Wells Fargo',
+};
 
 const portal = failingPortal();
 const shown = (text: string) => screen.queryAllByText(text);
 const alert = () => screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')[0];
 const note = () => within(screen.getByRole('main')).queryByText('This page is not up to date');
 
-test.each(pairs(reads))(
-  'a first $read.call that fails ($failure.name) shows the error and is retried on request',
-  async ({ read: { call, path, title, failed, data }, failure }) => {
-    portal.service.break(call, failure);
+test.each([
+  { read: accounts, kind: 'no response' },
+  { read: enrollments, kind: '500 as HTML' },
+  { read: enrollments, kind: '429' },
+] as const)(
+  'a first $read.call that fails ($kind) is retried once, shows the error, and is retried on request',
+  async ({ read: { call, path, title, failed, data }, kind }) => {
+    const { silent, detail } = portal.service.break(call, failure[kind]);
     await portal.open(path);
-    if (failure.silent) expectLoading();
-    await untilGivenUp(failure, 2);
-    if (failure.name === '401') {
-      expectLoggedOut();
-      return expect(takeEndedSession()).toBe(path);
-    }
+    if (silent) expectLoading();
+    await untilGivenUp({ silent }, 2);
     expect(portal.service.asked(call)).toBe(2);
     expectSettled(title);
     expect(shown(data)).toEqual([]);
-    expect(alert()).toHaveTextContent(failure.detail ?? failed);
+    expect(alert()).toHaveTextContent(detail ?? failed);
     portal.service.restore();
     await press('Try again');
     expectSettled(title);
@@ -99,63 +67,58 @@ test.each(pairs(reads))(
   },
 );
 
-test.each(pairs(reads, 2))(
-  'a refetching $read.call that fails ($failure.name) does not remove the data, and is retried',
-  async ({ read: { call, path, title, failed, data }, failure }) => {
-    await portal.open(path);
-    portal.service.asked(call);
-    portal.service.break(call, failure);
-    await press('Refresh');
-    await untilGivenUp(failure, 2);
-    if (failure.name === '401') return expectLoggedOut();
-    expect(portal.service.asked(call)).toBe(2);
-    expectSettled(title);
-    expect(shown(data)).not.toEqual([]);
-    expect(note()?.parentElement).toHaveTextContent(failure.detail ?? failed);
-    portal.service.restore();
-    await press('Refresh');
-    expect(note()).toBeNull();
-  },
-);
+test('a first read that is rejected with 401 leads to the login page, which knows the page', async () => {
+  portal.service.break(accounts.call, failure['401']);
+  await portal.open(accounts.path);
+  await pass(0);
+  expectLoggedOut();
+  expect(takeEndedSession()).toBe(accounts.path);
+});
 
-describe('in the background', () => {
-  /** The reads of pages other than Home, which the tests open. */
-  const elsewhere = reads.filter(({ path }) => path !== paths.dashboard);
-  const [refused] = mockFailures;
+test('a refetch that fails does not remove the data, and is retried', async () => {
+  const { call, path, title, failed, data } = enrollments;
+  await portal.open(path);
+  portal.service.asked(call);
+  portal.service.break(call, failure['wrong shape']);
+  await press('Refresh');
+  await untilGivenUp({}, 2);
+  expect(portal.service.asked(call)).toBe(2);
+  expectSettled(title);
+  expect(shown(data)).not.toEqual([]);
+  expect(note()?.parentElement).toHaveTextContent(failed);
+  portal.service.restore();
+  await press('Refresh');
+  expect(note()).toBeNull();
+});
 
-  test.each(elsewhere)(
-    'a prefetched $call that fails shows no error, and the page loads when it is opened',
-    async ({ call, path, title, data }) => {
-      portal.service.break(call, refused!);
-      const { router } = await portal.open(paths.login);
-      await pass(100);
-      await untilGivenUp(refused!, 2);
-      expect(portal.service.asked(call)).toBe(2);
-      expectSettled('Home');
-      expect(note()).toBeNull();
-      portal.service.restore();
-      await act(() => router.navigate(path));
-      await pass(0);
-      expectSettled(title);
-      expect(shown(data)).not.toEqual([]);
-    },
-  );
+test('a prefetch that fails shows no error, and the page loads when it is opened', async () => {
+  const { call, path, title, data } = accounts;
+  portal.service.break(call, failure['no connection']);
+  const { router } = await portal.open(paths.login);
+  await pass(100);
+  await untilGivenUp({}, 2);
+  expect(portal.service.asked(call)).toBe(2);
+  expectSettled('Home');
+  expect(note()).toBeNull();
+  portal.service.restore();
+  await act(() => router.navigate(path));
+  await pass(0);
+  expectSettled(title);
+  expect(shown(data)).not.toEqual([]);
+});
 
-  test.each(elsewhere)(
-    'a refetched $call that fails removes no data, and its page shows the error',
-    async ({ call, path, title, failed, data }) => {
-      const { router } = await portal.open(path);
-      await act(() => router.navigate(paths.dashboard));
-      portal.service.break(call, refused!);
-      await pass(600_000);
-      await untilGivenUp(refused!, 2);
-      expectSettled('Home');
-      expect(note()).toBeNull();
-      await act(() => router.navigate(path));
-      await pass(0);
-      expectSettled(title);
-      expect(shown(data)).not.toEqual([]);
-      expect(note()?.parentElement).toHaveTextContent(failed);
-    },
-  );
+test('a refetch in the background that fails removes no data, and its page shows the error', async () => {
+  const { call, path, title, failed, data } = accounts;
+  const { router } = await portal.open(path);
+  await act(() => router.navigate(enrollments.path));
+  portal.service.break(call, failure['no connection']);
+  await pass(600_000);
+  await untilGivenUp({}, 2);
+  expectSettled(enrollments.title);
+  expect(note()).toBeNull();
+  await act(() => router.navigate(path));
+  await pass(0);
+  expectSettled(title);
+  expect(shown(data)).not.toEqual([]);
+  expect(note()?.parentElement).toHaveTextContent(failed);
 });

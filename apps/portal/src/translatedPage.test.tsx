@@ -4,7 +4,7 @@ import { createFakeAuth, signedInAs, type FakeAuth } from '@bank-bonuses/auth/te
 import { translatePage } from '@bank-bonuses/test-config/translatePage';
 import { testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portalRoutes } from './routes.tsx';
 import { renderPortal } from './testing/renderPortal.tsx';
@@ -34,66 +34,68 @@ const open = (path: string, auth: FakeAuth = createFakeAuth({ state: signedInAs(
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-test('the four screens work on a translated page: navigation, refetch, amounts hidden and shown', async () => {
-  const { user } = open('/dashboard');
-  for (const name of ['Home', 'Accounts', 'Bonuses', 'Settings', 'Home']) {
-    await user.click(await screen.findByRole('link', { name }));
-    await waitFor(() => expect(document.title).toContain(name));
-    await waitFor(() => expect(document.querySelector('[class*="Skeleton"]')).toBeNull());
-    const toggle = screen.queryByRole('button', { name: /amounts/ });
-    if (toggle) await user.dblClick(toggle);
-    await user.click(await button('Refresh'));
-  }
-  expect(await heading('Home')).toBeVisible();
-});
+type User = ReturnType<typeof open>['user'];
 
-test('Home still works after a page translation: choosing months and filters', async () => {
-  const { user } = open('/dashboard');
-  await user.click(await screen.findByRole('radio', { name: 'This year' }));
-  await user.click(await screen.findByRole('radio', { name: 'Last 12 months' }));
-  await user.click(await screen.findByRole('radio', { name: 'All' }));
+/** Uses what every screen has: refreshes, and hides and shows the amounts. */
+async function useScreen(user: User): Promise<void> {
+  await waitFor(() => expect(document.querySelector('[class*="Skeleton"]')).toBeNull());
+  await user.dblClick(await button(/amounts/));
+  await user.click(await button('Refresh'));
+}
+
+async function useHome(user: User): Promise<void> {
+  for (const range of ['This year', 'Last 12 months'])
+    await user.click(await screen.findByRole('radio', { name: range }));
   await user.click(await button('Filter'));
   const bank = await screen.findByRole('combobox', { name: 'Bank' });
   await user.selectOptions(bank, 'Chase');
   expect(await button(/^Filter \(1\)/)).toBeVisible();
   await user.selectOptions(bank, '');
   expect(await button('Filter')).toBeVisible();
-});
+}
 
-test('Bonuses still works after a page translation: opening the details', async () => {
-  const { user } = open('/bonuses');
-  await heading(/Bonuses/);
-  for (const details of await screen.findAllByRole('button', { name: /^Details/ })) {
-    await user.click(details);
-    await user.click(details);
-  }
-  for (const order of ['Oldest First', 'Highest Bonus', 'Newest First'])
-    await user.selectOptions(screen.getByRole('combobox', { name: /^Sort/ }), order);
-  expect(await heading(/Bonuses/)).toBeVisible();
-});
+async function useBonuses(user: User): Promise<void> {
+  const [details] = await screen.findAllByRole('button', { name: /^Details/ });
+  await user.click(details!);
+  await user.click(details!);
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Sort/ }), 'Highest Bonus');
+}
 
-test('Settings still works after a page translation: adding, removing and rejecting a value', async () => {
-  const { user } = open('/settings');
+/** Removes a value, adds a value, reveals the password, and lets the service reject a value. */
+async function useSettings(user: User): Promise<void> {
   const save = async (section: string, label: RegExp, value: string) => {
     // The space is optional, because page translation moves spaces into its own elements.
     await user.click(await button(new RegExp(`^Edit ?${section}$`)));
     const form = within(await screen.findByRole('form', { name: `Edit ${section}` }));
-    await user.clear(form.getByLabelText(label));
-    if (value !== '') await user.type(form.getByLabelText(label), value);
+    fill(form.getByLabelText(label), value);
     await user.click(form.getByRole('button', { name: 'Save' }));
   };
-  for (const employer of ['', 'Another School', '']) {
-    await save('employment', /^Employer/, employer);
-    await button(/^Edit ?employment$/);
-    if (employer) expect(await screen.findByText(employer)).toBeVisible();
-  }
+  await save('employment', /^Employer/, '');
+  await save('employment', /^Employer/, 'Another School');
+  expect(await screen.findByText('Another School')).toBeVisible();
   await user.click(await button('Show bank password'));
   await user.click(await button('Hide bank password'));
   server.use(mockApi.updateProfile(mockFailures.detail(400, 'No such phone')));
-  await save('phone', /^Phone/, '5550100177');
+  await save('phone', /^Phone/, '(555) 010-0177');
   await waitFor(() => expect(document.querySelector('main')).toHaveTextContent('No such phone'));
-  expect(await heading('Settings')).toBeVisible();
+}
+
+test('the signed-in screens work on a translated page', async () => {
+  const { user } = open('/dashboard');
+  for (const [name, title, useOwn] of [
+    ['Home', 'Home', useHome],
+    ['Accounts', 'Your Bank Accounts', undefined],
+    ['Bonuses', /Bonuses/, useBonuses],
+    ['Settings', 'Settings', useSettings],
+  ] as const) {
+    await user.click(await screen.findByRole('link', { name }));
+    await heading(title);
+    await useScreen(user);
+    await useOwn?.(user);
+    expect(await heading(title)).toBeVisible();
+  }
 });
 
 test('Login still works after a page translation: two rejections, with the password shown and hidden', async () => {
@@ -103,7 +105,7 @@ test('Login still works after a page translation: two rejections, with the passw
       new AuthError('Invalid login credentials', { code: 'invalid_credentials', status: 400 }),
     );
   const { user } = open('/login', createFakeAuth({ signIn }));
-  await user.type(await screen.findByLabelText('Email'), 'ana@example.com');
+  fill(await screen.findByLabelText('Email'), 'ana@example.com');
   await user.type(screen.getByLabelText('Password'), 'a{CapsLock}B{CapsLock}c');
   await user.click(await button('Show password'));
   for (const round of [1, 2]) {
@@ -116,7 +118,7 @@ test('Login still works after a page translation: two rejections, with the passw
 
 test('Reset Password still works after a page translation: sending and countdown', async () => {
   const { user } = open('/reset-password', createFakeAuth());
-  await user.type(await screen.findByLabelText('Email'), 'ana@example.com');
+  fill(await screen.findByLabelText('Email'), 'ana@example.com');
   await user.click(await button('Send Reset Link'));
   await screen.findByText(/^Don't see it/);
   const countdown = () => document.querySelector('form')?.textContent;

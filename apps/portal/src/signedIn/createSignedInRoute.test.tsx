@@ -1,8 +1,6 @@
-import { mockApi } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
-import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createRoutes } from '../routes.tsx';
@@ -12,24 +10,19 @@ import { renderPortal } from '../testing/renderPortal.tsx';
 import type { SignedInScreen } from './signedInScreens.ts';
 import * as signedInCode from './signedInCode.ts';
 
-startTestServer(
-  mockApi.dashboardStats(),
-  mockApi.taskCompletions(),
-  mockApi.accounts(),
-  mockApi.enrollments(),
-  mockApi.profile(),
-);
-
 beforeEach(() => {
   // Hides the router's log of errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** Opens Home in a portal whose Settings page is loaded by `loadPage`. */
+/** Opens Home, a page of one heading, in a portal whose Settings page is loaded by `loadPage`. */
 async function openHome(loadPage: SignedInScreen['loadPage']) {
-  const signedInScreens = signedInCode.signedInScreens.map((screen) =>
-    screen.path === paths.settings ? { ...screen, loadPage } : screen,
-  );
+  const loadHome = () => Promise.resolve(() => <h1>Home</h1>);
+  const signedInScreens = signedInCode.signedInScreens.map((one) => ({
+    ...one,
+    loadPage: one.path === paths.settings ? loadPage : loadHome,
+    prefetchQueries: () => undefined,
+  }));
   const signedInRoutes = createRoutes([paths.dashboard, paths.settings], () =>
     Promise.resolve({ ...signedInCode, signedInScreens }),
   );

@@ -83,7 +83,10 @@ async function settle(): Promise<void> {
 }
 
 /** Waits until all tries of a call have failed. A query has two tries. */
-export async function untilGivenUp({ silent }: MockFailure, tries: number): Promise<void> {
+export async function untilGivenUp(
+  { silent }: Pick<MockFailure, 'silent'>,
+  tries: number,
+): Promise<void> {
   const responseTime = silent ? timeLimit : 0;
   for (let left = tries; left > 0; left -= 1) {
     await pass(responseTime);

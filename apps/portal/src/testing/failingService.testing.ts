@@ -3,7 +3,6 @@ import { vi } from 'vitest';
 
 /** A failing or missing response that replaces the service's response. */
 export interface MockFailure {
-  name: string;
   /** Mock implementation of `fetch`. */
   respond: (request: Request) => Promise<Response>;
   /** Error text in the response's `detail`, if there is one. */
@@ -12,40 +11,28 @@ export interface MockFailure {
   silent?: true;
 }
 
-/** Rejects with the error that `fetch` throws for every kind of lost connection. */
-const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
-
 const failWith = (status: number, detail: string): MockFailure => ({
-  name: String(status),
   respond: () => Promise.resolve(Response.json({ detail }, { status })),
   detail,
 });
-
-const respondWith =
-  (body: string, status = 200, type = 'application/json') =>
-  () =>
-    Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }));
 
 const silence = ({ signal }: Request) =>
   new Promise<Response>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   });
 
-/** The failures that every read must handle. */
-export const mockFailures: readonly MockFailure[] = [
-  { name: 'no connection', respond: noConnection },
-  { name: 'no response', respond: silence, silent: true },
-  failWith(401, 'Not authenticated'),
-  failWith(404, 'Not found'),
-  failWith(429, 'Too many attempts. Please try again later.'),
-  {
-    name: '500 as HTML',
-    respond: respondWith('<!doctype html><title>Bad gateway</title>', 500, 'text/html'),
-  },
-  { name: 'wrong shape', respond: respondWith('{"unexpected":[null]}') },
-  { name: 'empty', respond: respondWith('') },
-  { name: 'truncated', respond: respondWith('{"items":[{"id":"7b0a') },
-];
+const html = new Blob(['<!doctype html><title>Bad gateway</title>'], { type: 'text/html' });
+
+/** Failures of a read that the portal handles in different ways. */
+export const failure = {
+  // The error that `fetch` throws for every kind of lost connection.
+  'no connection': { respond: () => Promise.reject(new TypeError('Failed to fetch')) },
+  'no response': { respond: silence, silent: true },
+  '401': failWith(401, 'Not authenticated'),
+  '429': failWith(429, 'Too many attempts. Please try again later.'),
+  '500 as HTML': { respond: () => Promise.resolve(new Response(html, { status: 500 })) },
+  'wrong shape': { respond: () => Promise.resolve(Response.json({ unexpected: [null] })) },
+} satisfies Record<string, MockFailure>;
 
 /** Parts of raw responses that must never be shown to the customer. */
 export const neverShown = ['Bad gateway', 'unexpected', '<', '{'];
@@ -69,8 +56,8 @@ export function startService() {
     const request = input instanceof Request ? input : new Request(input, init);
     const call = `${request.method} ${new URL(request.url).pathname}`;
     seen.push(call);
-    const failure = broken.get(call);
-    if (failure) return failure.respond(request);
+    const broke = broken.get(call);
+    if (broke) return broke.respond(request);
     const respond = responses[call];
     if (!respond) throw new Error(`The test has no response for ${call}.`);
     return Response.json(await respond(request));
@@ -82,7 +69,11 @@ export function startService() {
      * record of all calls.
      */
     asked: (call: CallName) => seen.splice(0).filter((one) => one === call).length,
-    break: (call: CallName, failure: MockFailure) => void broken.set(call, failure),
+    /** Makes a call fail, and returns the failure. */
+    break(call: CallName, mocked: MockFailure): MockFailure {
+      broken.set(call, mocked);
+      return mocked;
+    },
     restore: () => broken.clear(),
   };
 }

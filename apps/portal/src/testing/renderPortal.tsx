@@ -29,5 +29,6 @@ export function renderPortal({ routes, auth, path, config }: RenderPortalOptions
       <RouterProvider router={router} />
     </PortalProviders>,
   );
-  return { ...view, router, user: userEvent.setup() };
+  // Without the default delay, which waits for a timer after each key.
+  return { ...view, router, user: userEvent.setup({ delay: null }) };
 }

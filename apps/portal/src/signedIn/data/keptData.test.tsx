@@ -3,7 +3,7 @@ import { paths } from '@bank-bonuses/product/routes';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failingPortal, pass, press } from '../../testing/failingPortal.testing.tsx';
-import { mockFailures } from '../../testing/failingService.testing.ts';
+import { failure } from '../../testing/failingService.testing.ts';
 
 const portal = failingPortal();
 const call = 'GET /api/user/task-completions';
@@ -27,10 +27,7 @@ test.each([
     await pass(after);
     await act(() => router.navigate(paths.dashboard));
     await pass(0);
-    portal.service.break(
-      call,
-      mockFailures.find(({ silent }) => silent)!,
-    );
+    portal.service.break(call, failure['no response']);
     await press('Next');
     expect(table().getAttribute('aria-busy') ?? 'false').toBe(waits);
     expect(firstRow()).toHaveTextContent(first);
