@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  dueRequirementIn,
   htmlFileOf,
   isRecovery,
   isSignedInPath,
@@ -53,4 +54,12 @@ test.each([
   ['alex@example.com', ''],
 ])('in the router state %j the typed address is %j', (state, email) => {
   expect(typedEmailIn(state)).toBe(email);
+});
+
+test('a router state names a due requirement only if both its parts are texts', () => {
+  const due = { bank: 'Chase', requirement: 'Open the account' };
+  expect(dueRequirementIn(due)).toEqual(due);
+  for (const state of [null, 'Chase', { bank: 'Chase' }, { ...due, requirement: 7 }]) {
+    expect(dueRequirementIn(state)).toBeUndefined();
+  }
 });

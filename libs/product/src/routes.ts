@@ -79,3 +79,19 @@ export function typedEmailIn(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';
   return typeof state.email === 'string' ? state.email : '';
 }
+
+/** Router state with which a link to Bonuses names the requirement of one bonus. */
+export interface DueRequirement {
+  bank: string;
+  requirement: string;
+}
+
+/** Returns the requirement in a router state, which is not trusted. */
+export function dueRequirementIn(state: unknown): DueRequirement | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  if (!('bank' in state) || !('requirement' in state)) return undefined;
+  const { bank, requirement } = state;
+  return typeof bank === 'string' && typeof requirement === 'string'
+    ? { bank, requirement }
+    : undefined;
+}

@@ -57,6 +57,7 @@ export function togetherAndAlone(
         // other files share.
         test: { name: 'alone', include: alone, sequence: { groupOrder: 1 } },
       },
-    ],
+      // Each Vitest project starts a server of its own.
+    ].filter(({ test }) => test.include.length > 0),
   };
 }

@@ -106,14 +106,6 @@ describe('the sidebar', () => {
     );
   });
 
-  test('shows no amount when it is collapsed to a rail and amounts are hidden', async () => {
-    const { user } = openLayout();
-    await user.click(toggle());
-    await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
-    expect(screen.getByRole('button', { name: 'Earn a reward' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /\$/ })).toBeNull();
-  });
-
   test('moves the focus to its button if the focused element is no longer rendered', async () => {
     const { user } = openLayout();
     act(() => screen.getByLabelText('Appearance').focus());

@@ -1,4 +1,4 @@
-import { IconButton, useAmountsHidden, type IconButtonProps } from '@bank-bonuses/ui';
+import { IconButton, type IconButtonProps } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { referralRate } from './referral.ts';
 import { prepareReferralDialog, ReferralDialog } from './ReferralDialog.tsx';
@@ -8,7 +8,7 @@ export type InviteIconButtonProps = Pick<IconButtonProps, 'icon'>;
 /** Renders an icon button that opens the referral dialog. */
 export function InviteIconButton(props: InviteIconButtonProps) {
   const [open, setOpen] = useState(false);
-  const label = useAmountsHidden() ? 'Earn a reward' : `Earn ${referralRate()}`;
+  const label = `Earn ${referralRate()}`;
   return (
     <>
       <IconButton

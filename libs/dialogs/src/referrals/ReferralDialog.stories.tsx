@@ -1,6 +1,5 @@
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { TestProviders } from '@bank-bonuses/testing';
-import { AmountsProvider } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { within } from 'storybook/test';
@@ -13,20 +12,16 @@ interface ScreenProps {
   clipboard?: 'works' | 'denied';
   /** Whether the device has a share sheet. */
   hasShareSheet?: boolean;
-  /** Whether amounts are hidden. */
-  hidden?: boolean;
 }
 
 /** Renders the sidebar's button on a device with the features that the story sets. */
-function Screen({ referralCode, hidden = false }: ScreenProps) {
+function Screen({ referralCode }: ScreenProps) {
   const [auth] = useState(() => createFakeAuth({ state: signedInAs({ referralCode }) }));
   return (
     <TestProviders auth={auth}>
-      <AmountsProvider hidden={hidden}>
-        <InviteButton>
-          Earn <ReferralRate />
-        </InviteButton>
-      </AmountsProvider>
+      <InviteButton>
+        Earn <ReferralRate />
+      </InviteButton>
     </TestProviders>
   );
 }
@@ -69,8 +64,6 @@ const copy: Play = async (context) => {
 export const Playground: Story = {};
 
 export const CopyDenied: Story = { args: { clipboard: 'denied' }, play: copy };
-
-export const AmountsHidden: Story = { args: { hidden: true } };
 
 export const OnAPhone: Story = {
   args: { hasShareSheet: true },

@@ -1,6 +1,7 @@
-import { Amount, useAmountsHidden } from '@bank-bonuses/ui';
 import { referralRate } from './referral.ts';
 
-/** Renders the reward within a sentence: '$50', or dots while amounts are hidden. */
-export const ReferralRate = () =>
-  useAmountsHidden() ? <Amount value="" /> : <span>{referralRate()}</span>;
+/**
+ * Renders the reward within a sentence: '$50'. It stays visible while amounts are hidden, because it
+ * is the same for every customer.
+ */
+export const ReferralRate = () => <span>{referralRate()}</span>;

@@ -1,4 +1,4 @@
-import { IconList, useAmountsHidden } from '@bank-bonuses/ui';
+import { IconList } from '@bank-bonuses/ui';
 import BadgeDollarSign from 'lucide-react/icons/badge-dollar-sign';
 import PenLine from 'lucide-react/icons/pen-line';
 import Send from 'lucide-react/icons/send';
@@ -12,7 +12,6 @@ export interface ReferralStepsProps {
 
 /** Renders the steps from an invitation to the reward. */
 export function ReferralSteps({ isNamedByLink }: ReferralStepsProps) {
-  const hidden = useAmountsHidden();
   return (
     <IconList
       items={[
@@ -25,7 +24,7 @@ export function ReferralSteps({ isNamedByLink }: ReferralStepsProps) {
         },
         {
           icon: <BadgeDollarSign />,
-          title: hidden ? 'You earn a reward' : `You earn ${referralRate()}`,
+          title: `You earn ${referralRate()}`,
           description: 'When they complete their first bank bonus.',
         },
       ]}

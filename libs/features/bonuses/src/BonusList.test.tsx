@@ -1,6 +1,10 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
 import { fixtures } from '@bank-bonuses/api-client/testing';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { paths, type DueRequirement } from '@bank-bonuses/product/routes';
+import { renderWithProviders } from '@bank-bonuses/testing';
+import { LiveRegion } from '@bank-bonuses/ui';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BonusList } from './BonusList.tsx';
 
@@ -9,8 +13,31 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const { enrollments, fullEnrollments } = fixtures;
+const { fullEnrollments } = fixtures;
 
+interface Options {
+  enrollments?: Enrollment[];
+  search?: string;
+  state?: DueRequirement;
+}
+
+/** Renders the list with a button that refetches the bonuses. */
+const open = ({ enrollments = fullEnrollments, search = '', state }: Options = {}) => {
+  const Page = () => {
+    const [list, setList] = useState(enrollments);
+    return (
+      <main>
+        <button onClick={() => setList(structuredClone(list))}>Refetch</button>
+        <BonusList enrollments={list} />
+        <LiveRegion />
+      </main>
+    );
+  };
+  return renderWithProviders(<Page />, { path: { pathname: paths.bonuses, search, state } });
+};
+
+const names = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 const openBanks = () =>
   screen
     .queryAllByRole('button', { expanded: true })
@@ -19,39 +46,112 @@ const openBanks = () =>
         within(button.closest('article') as HTMLElement).getByRole('heading', { level: 3 })
           .textContent,
     );
+const optionsOf = (field: HTMLElement) =>
+  within(field)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('is newest first, and shows the chosen status in the chosen order', () => {
+  const { router } = open();
+  expect(screen.getByRole('heading', { name: 'Your Enrolled Bonuses' })).toBeVisible();
+  expect(names()).toEqual(['Wells Fargo', 'Chase', 'SoFi', 'Discover', 'Fidelity']);
+  expect(optionsOf(screen.getByLabelText('Sort by'))).toEqual([
+    'Newest First',
+    'Oldest First',
+    'Highest Bonus',
+    'Lowest Bonus',
+    'Progress',
+  ]);
+  expect(optionsOf(screen.getByLabelText('Status'))).toEqual([
+    'All',
+    'In Progress',
+    'Completed',
+    'Cancelled',
+  ]);
+  choose('Sort by', 'progress');
+  expect(names()).toEqual(['SoFi', 'Fidelity', 'Chase', 'Discover', 'Wells Fargo']);
+  choose('Sort by', 'highest');
+  expect(names()).toEqual(['Fidelity', 'Chase', 'Wells Fargo', 'SoFi', 'Discover']);
+  expect(screen.getAllByText('Bonuses sorted: Highest Bonus')).toHaveLength(1);
+  // Fidelity has an unknown status, which means that the bonus is in progress.
+  choose('Status', 'in_progress');
+  expect(names()).toEqual(['Fidelity', 'Chase', 'Wells Fargo']);
+  expect(screen.getAllByText('Bonuses shown: In Progress, 3')).toHaveLength(1);
+  choose('Status', 'completed');
+  expect(names()).toEqual(['SoFi']);
+  choose('Status', 'cancelled');
+  expect(names()).toEqual(['Discover']);
+  expect(router.state.location.search).toBe('?sort=highest&status=cancelled');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('keeps the status and the order of its URL, and ignores unknown values', () => {
+  const { unmount } = open({ search: '?sort=highest&status=in_progress' });
+  expect(names()).toEqual(['Fidelity', 'Chase', 'Wells Fargo']);
+  unmount();
+  open({ search: '?sort=constructor&status=toString' });
+  expect(names()).toEqual(['Wells Fargo', 'Chase', 'SoFi', 'Discover', 'Fidelity']);
+});
+
+test('says that no bonus has the chosen status, and shows all bonuses on request', () => {
+  open({ enrollments: fullEnrollments.slice(0, 1) });
+  choose('Status', 'completed');
+  expect(screen.getByText('No bonus is completed yet.')).toBeVisible();
+  choose('Status', 'cancelled');
+  expect(screen.getByText('No bonus was cancelled.')).toBeVisible();
+  expect(names()).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Show all bonuses' }));
+  expect(names()).toEqual(['Wells Fargo']);
+  expect(screen.getByLabelText('Status')).toHaveFocus();
+});
 
 test('a bonus card stays open when another card opens, the order changes, or the data is refetched', () => {
-  const { rerender } = render(<BonusList enrollments={fullEnrollments} />);
+  open();
   fireEvent.click(screen.getByRole('button', { name: 'Details of Chase' }));
   fireEvent.click(screen.getByRole('button', { name: 'Details of Fidelity' }));
   expect(openBanks()).toEqual(['Chase', 'Fidelity']);
-  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'highest' } });
-  expect(openBanks()).toEqual(['Fidelity', 'Chase']);
-  rerender(<BonusList enrollments={structuredClone(fullEnrollments)} />);
+  choose('Sort by', 'highest');
+  fireEvent.click(screen.getByRole('button', { name: 'Refetch' }));
   expect(openBanks()).toEqual(['Fidelity', 'Chase']);
   fireEvent.click(screen.getByRole('button', { name: 'Details of Fidelity' }));
   expect(openBanks()).toEqual(['Chase']);
 });
 
-test('only cards with details can be opened', () => {
-  const half = enrollments.map((each, at) => (at % 2 ? fullEnrollments[at] : each) ?? each);
-  render(<BonusList enrollments={half} />);
-  expect(screen.getAllByRole('article')).toHaveLength(5);
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Details of Chase',
-    'Details of Discover',
+const due: Enrollment = {
+  ...(fullEnrollments[0] as Enrollment),
+  bank_name: 'Chase',
+  requirements: [{ text: 'Open the account', state: 'current', date: '2026-11-27' }],
+};
+
+test('a link to a requirement opens the card of its bonus once, and focuses it', () => {
+  const other = {
+    ...due,
+    id: 'other',
+    requirements: [{ text: 'Wait', state: 'current' as const }],
+  };
+  open({
+    enrollments: [other, due],
+    state: { bank: 'Chase', requirement: 'Open the account' },
+  });
+  const [, heading] = screen.getAllByRole('heading', { name: 'Chase' });
+  expect(heading).toHaveFocus();
+  const details = () => screen.getAllByRole('button', { name: 'Details of Chase' });
+  expect(details().map((each) => each.ariaExpanded ?? each.getAttribute('aria-expanded'))).toEqual([
+    'false',
+    'true',
   ]);
+  fireEvent.click(details()[1]!);
+  fireEvent.click(screen.getByRole('button', { name: 'Refetch' }));
+  expect(openBanks()).toEqual([]);
 });
 
 test("the due text of a bonus card changes at midnight in the customer's time zone", () => {
   vi.useFakeTimers();
   vi.stubEnv('TZ', 'America/Los_Angeles');
   vi.setSystemTime(new Date(2026, 10, 25, 23, 59, 59));
-  const due: Enrollment = {
-    ...(fullEnrollments[0] as Enrollment),
-    requirements: [{ text: 'Open the account', state: 'current', date: '2026-11-27' }],
-  };
-  render(<BonusList enrollments={[due]} />);
+  open({ enrollments: [due] });
   expect(screen.getByText('Due in 2 days: Open the account')).toBeVisible();
   const day = 86_400_000;
   for (const [wait, words] of [

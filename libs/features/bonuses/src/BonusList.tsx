@@ -1,4 +1,5 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
+import { dueRequirementIn, type DueRequirement } from '@bank-bonuses/product/routes';
 import {
   Button,
   EmptyState,
@@ -10,26 +11,21 @@ import {
   useToday,
   VisuallyHidden,
 } from '@bank-bonuses/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { BonusCard } from './card/BonusCard.tsx';
 import { BonusCardSkeleton } from './card/BonusCardSkeleton.tsx';
 import * as styles from './BonusList.css.ts';
 import { NoBonuses } from './NoBonuses.tsx';
-import {
-  isSortOrder,
-  sortEnrollments,
-  sortLabel,
-  sortOptions,
-  type SortOrder,
-} from './sortEnrollments.ts';
+import { isSortOrder, sortEnrollments, sortLabel, sortOptions } from './sortEnrollments.ts';
 import {
   filterEnrollments,
   isStatusFilter,
   noneText,
   statusLabel,
   statusOptions,
-  type StatusFilter,
 } from './statusFilter.ts';
+import { useListChoices } from './useListChoices.ts';
 
 /** Keys of the placeholder cards, as many as a customer typically has bonuses. */
 const skeletons = ['1', '2', '3', '4', '5', '6'];
@@ -49,8 +45,9 @@ export interface BonusListProps {
 export function BonusList({ enrollments }: BonusListProps) {
   const announce = useAnnounce();
   const today = useToday();
-  const [order, setOrder] = useState<SortOrder>('newest');
-  const [filter, setFilter] = useState<StatusFilter>('all');
+  const { order, setOrder, filter, setFilter } = useListChoices();
+  const { state } = useLocation() as { state: unknown };
+  const linked = bonusWith(dueRequirementIn(state), enrollments);
   const filterField = useRef<HTMLSelectElement>(null);
   const sorted = useMemo(
     () => enrollments && sortEnrollments(filterEnrollments(enrollments, filter), order),
@@ -116,7 +113,12 @@ export function BonusList({ enrollments }: BonusListProps) {
         {sorted
           ? sorted.map((enrollment) => (
               <li key={enrollment.id} className={styles.place}>
-                <BonusCard enrollment={enrollment} today={today} isLazy={isLong} />
+                <BonusCard
+                  enrollment={enrollment}
+                  today={today}
+                  isLazy={isLong}
+                  isLinked={enrollment.id === linked}
+                />
               </li>
             ))
           : skeletons.map((key) => (
@@ -128,3 +130,12 @@ export function BonusList({ enrollments }: BonusListProps) {
     </Stack>
   );
 }
+
+/** Returns the id of the bonus with this requirement, which led the customer to this page. */
+const bonusWith = (due: DueRequirement | undefined, enrollments: readonly Enrollment[] = []) =>
+  due &&
+  enrollments.find(
+    ({ bank_name, requirements = [] }) =>
+      bank_name === due.bank &&
+      requirements.some(({ text, state }) => state !== 'done' && text === due.requirement),
+  )?.id;

@@ -8,24 +8,26 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { HomePage } from './HomePage.tsx';
 
-export interface HomeResponses {
+export interface HomeScreenProps {
   stats?: DashboardStats | MockFailure;
   /** All activity, or the failure of every request for it. */
   activity?: TaskCompletion[] | MockFailure;
   /** Whether the service can filter the activity. */
   canFilter?: boolean;
-}
-
-export interface HomeScreenProps extends HomeResponses {
   hidden?: boolean;
-  /** Responses of the server from the second request of each kind on. */
-  later?: HomeResponses;
 }
 
 /** Renders Home in a story, with a mock server that returns the story's responses. */
-export function HomeScreen({ hidden = false, ...responses }: HomeScreenProps) {
+export function HomeScreen({
+  stats,
+  activity,
+  canFilter = false,
+  hidden = false,
+}: HomeScreenProps) {
   const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
-  const [client] = useState(() => clientOf(responses));
+  const [client] = useState(() =>
+    mockClient(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity, { canFilter })),
+  );
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', Component: HomePage }], {
       initialEntries: [paths.dashboard],
@@ -40,24 +42,4 @@ export function HomeScreen({ hidden = false, ...responses }: HomeScreenProps) {
       </AmountsProvider>
     </TestProviders>
   );
-}
-
-const clientWith = ({ stats, activity, canFilter = false }: HomeResponses) =>
-  mockClient(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity, { canFilter }));
-
-function clientOf({ later, ...first }: HomeScreenProps) {
-  const now = clientWith(first);
-  if (!later) return now;
-  const then = clientWith(later);
-  const inTurn = () => {
-    let calls = 0;
-    return () => (++calls === 1 ? now : then);
-  };
-  const [stats, activity] = [inTurn(), inTurn()];
-  const client: typeof now = {
-    ...now,
-    getDashboardStats: (options) => stats().getDashboardStats(options),
-    listTaskCompletions: (page, options) => activity().listTaskCompletions(page, options),
-  };
-  return client;
 }

@@ -1,18 +1,15 @@
 import { loadTermsDialog } from '@bank-bonuses/registration-wizard';
 import { renderWithProviders } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Agreement } from './Agreement.tsx';
 
-vi.mock('@bank-bonuses/registration-wizard', { spy: true });
-beforeEach(() => void vi.mocked(loadTermsDialog).mockClear());
-
-const open = () =>
+const open = (load = vi.fn(loadTermsDialog)) =>
   renderWithProviders(
     <main>
       <h1>Welcome back</h1>
       <p>
-        <Agreement />
+        <Agreement load={load} />
       </p>
     </main>,
   );
@@ -31,8 +28,7 @@ test('the link opens the terms that applicants accept at registration', async ()
 });
 
 test('the link shows an error if the terms could not be fetched, and fetches them on the next press', async () => {
-  vi.mocked(loadTermsDialog).mockRejectedValueOnce(new Error('lost'));
-  const { user } = open();
+  const { user } = open(vi.fn(loadTermsDialog).mockRejectedValueOnce(new Error('lost')));
   await user.click(link());
   expect(await screen.findByRole('alert')).toHaveTextContent('The terms could not be loaded.');
   await user.click(link());
@@ -41,7 +37,8 @@ test('the link shows an error if the terms could not be fetched, and fetches the
 });
 
 test('Ctrl+click lets the browser open the link in another tab', async () => {
-  const { user } = open();
+  const load = vi.fn(loadTermsDialog);
+  const { user } = open(load);
   const isLeft = vi.fn((event: Event) => !event.defaultPrevented);
   const listen = (event: Event) => {
     isLeft(event);
@@ -52,5 +49,5 @@ test('Ctrl+click lets the browser open the link in another tab', async () => {
   await user.click(link());
   window.removeEventListener('click', listen);
   expect(isLeft).toHaveReturnedWith(true);
-  expect(loadTermsDialog).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });

@@ -3,11 +3,19 @@ import { loadTermsDialog, type TermsDialogProps } from '@bank-bonuses/registrati
 import { TextLink } from '@bank-bonuses/ui';
 import { useState, type ComponentType, type MouseEvent } from 'react';
 
+export interface AgreementProps {
+  /**
+   * Loads the code of the dialog.
+   * @default the wizard's loader
+   */
+  load?: typeof loadTermsDialog;
+}
+
 /**
  * Renders the agreement that logging in implies. The terms open in a dialog; the privacy policy is
  * a separate page.
  */
-export function Agreement() {
+export function Agreement({ load = loadTermsDialog }: AgreementProps) {
   const config = usePortalConfig();
   const [Terms, setTerms] = useState<ComponentType<TermsDialogProps>>();
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
@@ -18,7 +26,7 @@ export function Agreement() {
     event.preventDefault();
     setState('closed');
     try {
-      const Loaded = await loadTermsDialog();
+      const Loaded = await load();
       setTerms(() => Loaded);
       setState('open');
     } catch {

@@ -18,14 +18,12 @@ test('waits until the link has been checked', async () => {
 
 test.each<[string, FakeAuthOptions]>([
   ['/dashboard', { redirectResult: { kind: 'signed-in' }, state: signedInAs() }],
-  ['/dashboard', { redirectResult: { kind: 'none' }, state: signedInAs() }],
   ['/reset-password?type=recovery', { redirectResult: { kind: 'recovery' }, state: signedInAs() }],
   [
     '/reset-password?type=recovery',
     { redirectResult: { kind: 'unverified', purpose: 'recovery' } },
   ],
   ['/login', { redirectResult: { kind: 'none' } }],
-  ['/login', { redirectResult: { kind: 'signed-in' }, state: { status: 'signed-out' } }],
 ])('redirects to %s', async (target, options) => {
   const { router } = open(options);
   const address = () => router.state.location.pathname + router.state.location.search;

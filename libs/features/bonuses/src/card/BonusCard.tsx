@@ -9,7 +9,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@bank-bonuses/ui';
-import { memo, useId, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { BonusAmount } from './BonusAmount.tsx';
 import * as styles from './BonusCard.css.ts';
 import { bonusDetails } from '../details/bonusDetails.ts';
@@ -26,15 +26,27 @@ export interface BonusCardProps {
   today: string;
   /** Whether the card is rendered only while it is in the viewport. */
   isLazy: boolean;
+  /** Whether the customer followed a link to this bonus. The card then opens and takes the focus. */
+  isLinked: boolean;
 }
 
 /**
  * Renders one bonus: bank, start, amount and progress. An open card also shows the bank's
  * requirements.
  */
-export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: BonusCardProps) {
-  const [wantsOpen, setWantsOpen] = useState(false);
+export const BonusCard = memo(function BonusCard({
+  enrollment,
+  today,
+  isLazy,
+  isLinked,
+}: BonusCardProps) {
+  const [wantsOpen, setWantsOpen] = useState(isLinked);
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Runs after the layout effect in which the shell focuses the heading of the page.
+    if (isLinked) heading.current?.focus();
+  }, [isLinked]);
   const { bank_name: name, enrolled_date: day } = enrollment;
   // Fallback for a missing name, because screen readers need a text to navigate by headings.
   const bank = name.trim() || 'Bank bonus';
@@ -51,7 +63,7 @@ export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: 
           <div className={styles.head}>
             <Monogram name={bank} />
             <div className={styles.name}>
-              <Heading level={3} translate="no">
+              <Heading ref={heading} level={3} tabIndex={isLinked ? -1 : undefined} translate="no">
                 {bank}
               </Heading>
               <Text tone="quiet" size="small">

@@ -21,7 +21,7 @@ const part = style({
       selectors: {
         // As high as the usual content, so that nothing below moves when it replaces the
         // placeholders.
-        '&:not(:only-child)': { minHeight: `calc(${vars.control.height} * 7.5)` },
+        '&:not(:only-child)': { minHeight: `calc(${vars.control.height} * 7.8)` },
         '&:only-child': { gridColumn: '1 / -1' },
       },
     },

@@ -1,4 +1,4 @@
-import { Card, Skeleton, Stack } from '@bank-bonuses/ui';
+import { Card, Skeleton, Stack, Text } from '@bank-bonuses/ui';
 import * as styles from './MoneyOverview.css.ts';
 import * as statementStyles from './MoneyStatement.css.ts';
 import * as nextStyles from './WhatComesNext.css.ts';
@@ -28,8 +28,13 @@ export const MoneyPlaceholder = () => (
     <div className={styles.statement}>
       <Card>
         <Stack gap="md">
-          <div className={nextStyles.titlePlaceholder}>
-            <Skeleton width="half" />
+          <div>
+            <div className={nextStyles.titlePlaceholder}>
+              <Skeleton width="half" />
+            </div>
+            <Text as="div" size="small">
+              <Skeleton width="half" />
+            </Text>
           </div>
           <div>
             {lines.map((look, at) => (

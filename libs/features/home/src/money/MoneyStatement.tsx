@@ -16,9 +16,14 @@ export function MoneyStatement({ statement }: MoneyStatementProps) {
   return (
     <Card as="section" aria-labelledby={heading}>
       <Stack gap="md">
-        <Heading level={2} size="lead" id={heading}>
-          Your statement
-        </Heading>
+        <div>
+          <Heading level={2} size="lead" id={heading}>
+            Your statement
+          </Heading>
+          <Text size="small" tone="quiet">
+            Counts only bonuses with a payout or an expected payout.
+          </Text>
+        </div>
         <dl>
           <Line term="Bank bonuses" value={bonuses} />
           <Line term="Success fees" value={-fees} />

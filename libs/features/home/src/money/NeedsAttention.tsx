@@ -1,7 +1,7 @@
 import type { AttentionItem } from '@bank-bonuses/api-client';
 import { useCustomerSupportMail } from '@bank-bonuses/dialogs/support';
 import { hideAmounts } from '@bank-bonuses/product';
-import { paths } from '@bank-bonuses/product/routes';
+import { paths, type DueRequirement } from '@bank-bonuses/product/routes';
 import {
   formatDay,
   Heading,
@@ -70,6 +70,9 @@ function Item({ item: { kind, bank_name: bank, text, date } }: { item: Attention
   const isDue = kind === 'requirement_due';
   const { title, link, to } = kinds[kind];
   const reason = isDue ? undefined : words;
+  // Bonuses opens the card that has this requirement.
+  const requirement: DueRequirement | undefined =
+    isDue && bank !== undefined && text !== undefined ? { bank, requirement: text } : undefined;
   return (
     <>
       <p className={styles.title}>{isDue ? (words ?? title) : title}</p>
@@ -89,8 +92,8 @@ function Item({ item: { kind, bank_name: bank, text, date } }: { item: Attention
             Contact us
           </TextLink>
         ) : (
-          <TextLink standalone render={<Link to={to} />}>
-            {link}
+          <TextLink standalone render={<Link to={to} state={requirement} />}>
+            {requirement ? 'See this bonus' : link}
           </TextLink>
         )}
       </div>

@@ -2,15 +2,19 @@ import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { next } from './MoneyOverview.css.ts';
 
-/** Without a statement beside them, the amounts stay close to their titles. */
+/** Without a statement beside them, the parts and the items stand side by side if there is room. */
 const alone = `${next}:only-child &`;
+const sideBySide = {
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.measure.aside}, 100%), 1fr))`,
+  columnGap: vars.space.xl,
+};
 
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.md,
-  selectors: { [alone]: { maxWidth: vars.measure.dialog } },
+  selectors: { [alone]: sideBySide },
 });
 
 export const part = style({
@@ -20,6 +24,7 @@ export const part = style({
       paddingBlockStart: vars.space.md,
       borderBlockStart: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
     },
+    [`${next}:only-child & + &`]: { paddingBlockStart: 0, borderBlockStart: 'none' },
   },
 });
 
@@ -53,10 +58,10 @@ export const foot = style([
 ]);
 
 export const items = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
   gap: vars.space.sm,
   marginBlockStart: vars.space.xs,
+  selectors: { [alone]: sideBySide },
 });
 
 export const item = style({

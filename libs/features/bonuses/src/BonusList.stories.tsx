@@ -1,21 +1,26 @@
+import type { Enrollment } from '@bank-bonuses/api-client';
 import { fixtures } from '@bank-bonuses/api-client/testing';
 import { onPaper } from '@bank-bonuses/test-config/onPaper';
 import { LiveRegion } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, within } from 'storybook/test';
-import { BonusList } from '../BonusList.tsx';
+import { BonusList } from './BonusList.tsx';
 
 const meta = {
   component: BonusList,
   args: { enrollments: fixtures.fullEnrollments },
   decorators: [
-    (Story) => (
-      <main>
-        <h1>Bonuses</h1>
-        <Story />
-        <LiveRegion />
-      </main>
-    ),
+    (Story) => {
+      const page = (
+        <main>
+          <h1>Bonuses</h1>
+          <Story />
+          <LiveRegion />
+        </main>
+      );
+      return <RouterProvider router={createMemoryRouter([{ path: '*', element: page }])} />;
+    },
   ],
 } satisfies Meta<typeof BonusList>;
 
@@ -39,10 +44,8 @@ const placesOf = (card: HTMLElement) =>
     .filter((element) => !element.closest('[hidden]'))
     .map((element) => JSON.stringify(element.getBoundingClientRect()));
 
-/** All cards are closed. Each has a button that opens its details. */
-export const Closed: Story = { globals: desktop };
-
-export const Opened: Story = {
+/** The first card is open. Its details move no other card. */
+export const Playground: Story = {
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
     const neighbors = ['Wells Fargo', 'SoFi'].map((bank) => cardOf(canvas, bank));
@@ -59,6 +62,40 @@ export const Opened: Story = {
     await expect(neighbors.map(placesOf)).toEqual(before);
     await expect(head()).toEqual(headBefore);
     await expect(distance()).toBe(distanceBefore);
+  },
+};
+
+export const Loading: Story = { args: { enrollments: undefined } };
+
+export const Empty: Story = { args: { enrollments: [] } };
+
+export const NoneWithThisStatus: Story = {
+  args: { enrollments: fixtures.fullEnrollments.slice(0, 2) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Cancelled');
+    await canvas.findByText('No bonus was cancelled.');
+  },
+};
+
+const like = (changes: Partial<Enrollment>, index: number): Enrollment => ({
+  id: `enrollment-${index}`,
+  bank_name: 'Chase',
+  enrolled_date: '2026-09-14',
+  bonus_amount: 500,
+  progress: 60,
+  status: 'in_progress',
+  ...changes,
+});
+
+/** The service returns no optional field. */
+export const LongNamesAndLargeAmounts: Story = {
+  args: {
+    enrollments: [
+      { bank_name: 'The Farmers and Merchants Bank of the Greater Upper Connecticut Valley' },
+      { bank_name: 'Donaudampfschifffahrtsgesellschaftsbank', progress: 0 },
+      { bonus_amount: 9_876_543_210.99, status: 'completed', progress: 100 },
+      { bonus_amount: -1_250.5, status: 'cancelled', progress: 20 },
+    ].map(like),
   },
 };
 
