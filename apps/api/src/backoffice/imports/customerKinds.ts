@@ -29,14 +29,16 @@ export const referralCounts: CustomerKind = {
 
 const orNull = (maxLength: number) => ({ type: ['string', 'null'], minLength: 1, maxLength });
 
+const bankLoginSchema = closed({
+  customer,
+  bank_email: orNull(320),
+  bank_phone: orNull(40),
+  password: orNull(1024),
+});
+
 /** The logins that staff use at a customer's banks. The password is stored encrypted. */
 export const bankLogins = (keys: FieldKeys): CustomerKind => ({
-  schema: closed({
-    customer,
-    bank_email: orNull(320),
-    bank_phone: orNull(40),
-    password: orNull(1024),
-  }),
+  schema: bankLoginSchema,
   read: async ({ kysely }, ids) => {
     const rows = await kysely
       .selectFrom('portal.bank_logins')
