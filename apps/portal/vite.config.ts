@@ -16,7 +16,7 @@ const signedInKit = 'LoadError/(RefreshError|useLoadError)|PageHeader|StatCard|T
 /** The modules of the registration that its first view needs. */
 const registerView = [
   'fields/(account|address|conditions|loadRules|passwordRules|payment|personal|security|table)\\.ts',
-  '(page|state)/|errors/(FormErrorBox|formError)|form/(?!useAdvice|useChoice)|loadCode|photos/preparing',
+  '(page|state|errors)/|form/(?!useAdvice|useChoice)|photos/preparing',
   'costs/Cost|draft/(draftKey|useEmailDraft)|history/historyEntry',
   'steps/(stepMessages|AccountStep/AccountStep)',
 ].join('|');

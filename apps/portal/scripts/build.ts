@@ -7,7 +7,7 @@ import type * as ServerEntry from '../src/entry.server.tsx';
 import { composeHtml, type PageContent } from './composeHtml.ts';
 import { firstStylesOf } from './firstStyles.ts';
 import { takeFontFaces } from './fontFaces.ts';
-import { laterScriptsOf, scriptsOf, stylesheetOf } from './pageAssets.ts';
+import { scriptsOf, stylesheetOf } from './pageAssets.ts';
 import { builtPages, shell, signedIn } from './pages.ts';
 
 /**
@@ -70,7 +70,7 @@ async function writePages(
   const source = await readFile(join(root, 'src/start/beforePaint.js'), 'utf8');
   const { code } = await minify('beforePaint.js', source);
   for (const page of builtPages) {
-    const { url, file, modules, laterOf } = page;
+    const { url, file, modules } = page;
     const content: PageContent = {
       ...(await (url === undefined ? server.renderShell() : server.renderPage(url))),
       mark: url === undefined ? undefined : file,
@@ -78,9 +78,6 @@ async function writePages(
       // The shell also serves the signed-in pages.
       ...(page === shell && { data: signedInData(manifest) }),
       scripts: scriptsOf(manifest, modules),
-      ...(laterOf && {
-        later: laterScriptsOf(manifest, laterOf, modules).map((script) => `/${script}`),
-      }),
       stylesheet: stylesheetOf(manifest),
       fontStyles: fonts.web,
       firstStyles: '',

@@ -4,8 +4,6 @@ export interface PageContent {
   html: string;
   /** Name of the prerendered page, by which startPortal.tsx recognizes HTML that it can hydrate. */
   mark?: string | undefined;
-  /** URLs of scripts that the page may fetch ahead, in the `data-later` attribute of its root. */
-  later?: string[] | undefined;
   /** The inline script that runs before the first paint, and its `data-` attributes. */
   beforePaint: string;
   data?: Record<string, string[]>;
@@ -23,7 +21,6 @@ export interface PageContent {
 export function composeHtml(template: string, page: PageContent): string {
   const [entry, ...others] = page.scripts;
   const mark = page.mark === undefined ? '' : ` data-page="${page.mark}"`;
-  const later = page.later?.length ? ` data-later="${page.later.join(' ')}"` : '';
   const data = Object.entries(page.data ?? {}).map(
     ([name, values]) => ` data-${name}="${values.join(' ')}"`,
   );
@@ -40,7 +37,7 @@ export function composeHtml(template: string, page: PageContent): string {
       `<script type="module" src="/${entry}"></script>` +
         others.map((file) => `<link rel="modulepreload" href="/${file}">`).join(''),
     ],
-    [/<div id="root"><\/div>/, `<div id="root"${mark}${later}>${page.html}</div>`],
+    [/<div id="root"><\/div>/, `<div id="root"${mark}>${page.html}</div>`],
     [/<\/body>/, `<link rel="stylesheet" href="/${page.stylesheet}"></body>`],
   ];
   return replacements.reduce((html, [part, by]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laterScriptsOf, scriptsOf } from './pageAssets.ts';
+import { scriptsOf } from './pageAssets.ts';
 
 const manifest = {
   'src/main.ts': { file: 'assets/main.js' },
@@ -9,10 +9,8 @@ const manifest = {
   'login.tsx': {
     file: 'assets/login.js',
     imports: ['src/main.ts', '_ui.js'],
-    dynamicImports: ['later.tsx'],
   },
   '_ui.js': { file: 'assets/ui.js', imports: ['_react.js'] },
-  'later.tsx': { file: 'assets/later.js' },
 };
 
 test('the scripts are the imports of every page and this page, each once, starting with the entry', () => {
@@ -23,10 +21,6 @@ test('the scripts are the imports of every page and this page, each once, starti
     'assets/login.js',
     'assets/ui.js',
   ]);
-});
-
-test('the later scripts are those that the page imports on demand', () => {
-  expect(laterScriptsOf(manifest, ['login.tsx'], ['login.tsx'])).toEqual(['assets/later.js']);
 });
 
 test('a module that the build does not contain is rejected', () => {

@@ -26,24 +26,6 @@ function chunkOf(manifest: Manifest, key: string): Manifest[string] {
   return chunk;
 }
 
-/**
- * Returns the scripts that chunks import on demand, without those of the first view.
- * @param chunks keys of the manifest, or names of the bundler's chunk groups
- * @param modules the modules of the first view
- */
-export function laterScriptsOf(manifest: Manifest, chunks: string[], modules: string[]): string[] {
-  const later = new Set<string>();
-  const visit = (key: string) =>
-    chunkOf(manifest, key).dynamicImports?.forEach((each) => {
-      if (later.has(each)) return;
-      later.add(each);
-      visit(each);
-    });
-  chunks.forEach(visit);
-  const first = scriptsOf(manifest, modules);
-  return scriptsOf(manifest, [...later]).filter((file) => !first.includes(file));
-}
-
 /** Returns the one stylesheet of the portal. */
 export function stylesheetOf(manifest: Manifest): string {
   const styles = manifest['style.css'];

@@ -8,8 +8,6 @@ export interface Page {
   file: string;
   /** Lazy modules that the first view needs, as paths relative to apps/portal. */
   modules: string[];
-  /** Names of chunks whose lazy modules the page fetches ahead. */
-  laterOf?: string[];
 }
 
 const login = '../../libs/features/login/src/LoginPage.tsx';
@@ -32,7 +30,7 @@ export const shell: Page = { file: 'index.html', modules: [] };
 export const builtPages: Page[] = [
   shell,
   publicPage(paths.login, login),
-  { ...publicPage(paths.register, ...register), laterOf: ['firstStep'] },
+  publicPage(paths.register, ...register),
   publicPage(paths.resetPassword, resetPassword),
   publicPage(`${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`, resetPassword),
 ];

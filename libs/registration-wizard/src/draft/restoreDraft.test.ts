@@ -2,16 +2,13 @@ import { renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { draftFields, writeDraft } from '../fields/draft.ts';
-import type { PreparedPhoto } from '../fields/field.ts';
 import { emptyForm, type RegistrationForm } from '../fields/table.ts';
 import { choosePhoto } from '../photos/choosePhoto.ts';
-import { preparePhoto } from '../photos/preparePhoto.ts';
 import { startOfWizard } from '../state/wizard.ts';
 import { filledForm } from '../testing/filledForm.ts';
+import { photoFile, stubImaging } from '../testing/stubImaging.ts';
 import { draftKey } from './draftKey.ts';
 import { restoreDraft, startOver } from './useDraft.ts';
-
-vi.mock('../photos/preparePhoto.ts');
 
 const formWith = (defaultValues: RegistrationForm) =>
   renderHook(() => useForm<RegistrationForm>({ defaultValues })).result.current;
@@ -51,13 +48,15 @@ test.each<Partial<RegistrationForm>>([
 });
 
 test('startOver clears every answer, and a photo that is still being prepared', async () => {
-  URL.revokeObjectURL = vi.fn();
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:me');
   const form = formWith(filledForm);
-  const prepared = Promise.withResolvers<PreparedPhoto>();
-  vi.mocked(preparePhoto).mockReturnValue(prepared.promise);
-  choosePhoto(form, 'selfiePhoto', new File([], 'me'));
-  // The photo is prepared in a microtask.
-  await Promise.resolve();
+  const { decode } = stubImaging();
+  const bitmap = Promise.withResolvers<void>();
+  decode.mockReturnValue(bitmap.promise.then(() => ({ width: 640, height: 480, close: vi.fn() })));
+  choosePhoto(form, 'selfiePhoto', photoFile());
+  await expect.poll(() => decode).toHaveBeenCalled();
+  revoke.mockClear();
   startOver({
     form,
     applicant: { kind: 'new' },
@@ -66,7 +65,7 @@ test('startOver clears every answer, and a photo that is still being prepared', 
     lost: [],
     setLost: vi.fn(),
   });
-  prepared.resolve({ filename: 'me', blob: new Blob(), previewUrl: 'blob:me' });
-  await expect.poll(() => URL.revokeObjectURL).toHaveBeenCalledWith('blob:me');
+  bitmap.resolve();
+  await expect.poll(() => revoke).toHaveBeenCalledWith('blob:me');
   expect(form.getValues()).toEqual(emptyForm);
 });

@@ -95,19 +95,6 @@ test('the notice is not shown on later steps if no answer is missing', async () 
   expect(screen.queryByText('Your earlier answers are back')).toBeNull();
 });
 
-test.each([
-  ['card', /card and agreements\.$/],
-  ['wire', /maiden name and agreements\.$/],
-] as const)(
-  'for the payment method %s, the notice names only the missing answers of that method',
-  async (paymentMethod, text) => {
-    sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, paymentMethod }) ?? '');
-    openAgain();
-    await findNotice();
-    expect(screen.getByText(/^Your secret answers were not stored/)).toHaveTextContent(text);
-  },
-);
-
 test('Start over asks for a confirmation, then removes every answer and the draft', async () => {
   keep();
   const { user } = openAgain();

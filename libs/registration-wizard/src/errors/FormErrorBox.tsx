@@ -5,17 +5,8 @@ import type { StepNumber } from '../fields/field.ts';
 import { idOf, stepOf, type FieldName } from '../fields/table.ts';
 import { useRegistrationForm } from '../form/registrationForm.ts';
 import { formErrorTextId } from '../form/useField.ts';
-import { lazyPart } from '../page/LazyPart.tsx';
+import { ErrorAdvice } from './ErrorAdvice.tsx';
 import type { FormError } from './formError.ts';
-
-/** Only a submission has such advice, so it is loaded with the submission. */
-export const ErrorAdvice = lazyPart(async () => (await import('./ErrorAdvice.tsx')).ErrorAdvice);
-
-/** Whether the box shows advice whose code is loaded on demand. */
-export const hasAdvice = ({ message, advice }: FormError) =>
-  namesSupport(message) || (advice !== undefined && advice !== 'reload');
-
-const namesSupport = (message: string) => /contact support/i.test(message);
 
 export interface FormErrorBoxProps {
   formError: FormError;
@@ -47,13 +38,11 @@ export function FormErrorBox({ formError, step, onGoTo, ref }: FormErrorBoxProps
           <Stack gap="xs">
             <span id={formErrorTextId}>{message}</span>
             {advice === 'reload' && <AfterReload />}
-            {hasAdvice(formError) && (
-              <ErrorAdvice
-                advice={advice}
-                namesSupport={namesSupport(message)}
-                email={getValues('email').trim()}
-              />
-            )}
+            <ErrorAdvice
+              advice={advice}
+              namesSupport={/contact support/i.test(message)}
+              email={getValues('email').trim()}
+            />
           </Stack>
         )
       }

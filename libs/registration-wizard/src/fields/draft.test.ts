@@ -130,6 +130,13 @@ describe('readDraft', () => {
   });
 });
 
+test('after a reload, only the card or the other secrets of the payment method are missing', () => {
+  const missing = (paymentMethod: 'card' | 'wire') =>
+    missingAnswers(['card', 'agreements'], { ...emptyForm, paymentMethod }).map(({ text }) => text);
+  expect(missing('card')).toEqual(['card', 'agreements']);
+  expect(missing('wire')).toEqual(['agreements']);
+});
+
 test('after a reload, only the photos of the chosen document are missing', () => {
   const missing = (changes: Partial<RegistrationForm>) =>
     missingAnswers(['photos'], { ...filledForm, ...changes }).map(({ field }) => field);

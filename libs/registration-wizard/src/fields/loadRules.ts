@@ -1,21 +1,13 @@
 import type { StepNumber } from './field.ts';
 import type { StepRules } from './rule.ts';
 
-const loaders: Record<StepNumber, () => Promise<{ rules: StepRules }>> = {
-  1: () => import('./account.rules.ts'),
-  2: () => import('./personal.rules.ts'),
-  3: () => import('./address.rules.ts'),
-  4: () => import('./security.rules.ts'),
-  5: () => import('./payment.rules.ts'),
-};
+let loaded: Record<StepNumber, StepRules> | undefined;
 
-const loaded: Partial<Record<StepNumber, StepRules>> = {};
-
-/** Loads the rules of a step. A later step loads them with its page. */
-export async function loadRules(step: StepNumber): Promise<StepRules> {
-  loaded[step] ??= (await loaders[step]()).rules;
-  return loaded[step];
+/** Loads the rules of all steps. The first view does not contain them. */
+export async function loadRules(): Promise<Record<StepNumber, StepRules>> {
+  loaded ??= (await import('./rules.ts')).rules;
+  return loaded;
 }
 
 /** Returns the rules of a step if they are loaded. */
-export const loadedRules = (step: StepNumber) => loaded[step];
+export const loadedRules = (step: StepNumber) => loaded?.[step];

@@ -2,13 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toFormError } from '../errors/formError.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import * as account from './account.rules.ts';
-import * as address from './address.rules.ts';
 import type { StepNumber } from './field.ts';
 import { specifiedRules } from './passwordRules.ts';
-import * as payment from './payment.rules.ts';
-import * as personal from './personal.rules.ts';
-import * as security from './security.rules.ts';
+import { rules } from './rules.ts';
 import {
   emptyForm,
   fieldNames,
@@ -21,11 +17,9 @@ import {
 
 type Changes = Partial<RegistrationForm>;
 
-const modules = { 1: account, 2: personal, 3: address, 4: security, 5: payment };
-
 /** Returns the errors of a step after changes to a complete form. */
 const errorsOf = (step: StepNumber, changes: Changes, passwordRules = specifiedRules) =>
-  modules[step].rules.errors({ ...filledForm, ...changes }, passwordRules);
+  rules[step].errors({ ...filledForm, ...changes }, passwordRules);
 /** Returns, in order, the fields and the specified texts of a step's errors. */
 const found = (step: StepNumber, changes: Changes) =>
   errorsOf(step, changes).map(({ field, message }) => [field, message]);
@@ -43,6 +37,8 @@ const notAuthorized = 'You must authorize the card charge to proceed';
 const notAgreed =
   'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
 const notSent = 'Please confirm that you have sent the payment';
+const both = (password: string) => ({ password, confirmPassword: password });
+const tooLong = 'Password cannot be longer than 72 bytes (about 72 letters; emoji count four)';
 const otherAddress = { billingAddressSameAsHome: false };
 
 test.each(stepNumbers)('step %i accepts a complete form', (step) => {
@@ -66,6 +62,14 @@ test.each<[StepNumber, Changes, string[][]]>([
     [['password', 'Password must be at least 6 characters']],
   ],
   [1, { password: '123456', confirmPassword: '123456' }, []],
+  // The sign-in service accepts at most 72 bytes, and only addresses in ASCII.
+  [1, both('a'.repeat(72)), []],
+  [1, both('a'.repeat(73)), [['password', tooLong]]],
+  [1, both('😀'.repeat(19)), [['password', tooLong]]],
+  [1, both('e\u0301'.repeat(36)), []],
+  [1, { email: 'ana@exämple.com' }, []],
+  [1, { email: '\u200bana@example.com\u00a0' }, []],
+  [1, { email: 'josé.lopez@example.com' }, [['email', 'Please enter a valid email address']]],
   [
     1,
     // Six characters as typed, five as sent.

@@ -25,9 +25,9 @@ export const resolver: Resolver<RegistrationForm, CheckContext> = async (
   const errors: FieldErrors<RegistrationForm> = {};
   if (!context) return { values: {}, errors };
   const answers = answersOf(form, context.applicant);
+  const rules = await loadRules();
   for (const step of new Set(fieldNames.filter((name) => names.includes(name)).map(stepOf))) {
-    const rules = await loadRules(step);
-    for (const { field, text, message } of rules.errors(answers, context.rules))
+    for (const { field, text, message } of rules[step].errors(answers, context.rules))
       errors[field] = toFieldError({ text, message });
   }
   return { values: {}, errors };

@@ -1,23 +1,9 @@
-import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { renderWithProviders } from '@bank-bonuses/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { draftKey } from '../draft/draftKey.ts';
 import { RegistrationPage } from '../page/RegistrationPage.tsx';
-
-const network = vi.hoisted(() => {
-  let respond = () => {};
-  const responded = new Promise<void>((resolve) => (respond = resolve));
-  return { respond, responded };
-});
-
-vi.mock(import('./HistorySync.tsx'), async (load) => {
-  await network.responded;
-  return load();
-});
-
-// Compiles the code before the test, so that the test does not wait for it.
-beforeAll(() => vi.importActual('./HistorySync.tsx'));
+import { loadLater, type Later } from '../page/useLater.ts';
 
 const entryOf = (registrationStep: number) => ({
   pathname: '/register',
@@ -26,14 +12,14 @@ const entryOf = (registrationStep: number) => ({
 
 test('Back after a reload returns to the previous step, even before the code that follows the history is loaded', async () => {
   sessionStorage.setItem(draftKey, JSON.stringify({ email: 'kim@example.com' }));
-  const { router } = renderWithProviders(<RegistrationPage />, {
-    before: ['/register', entryOf(2)],
-    path: entryOf(3),
-    auth: createFakeAuth(),
-  });
+  const network = Promise.withResolvers<Later>();
+  const { router } = renderWithProviders(
+    <RegistrationPage start={{ load: () => network.promise }} />,
+    { before: ['/register', entryOf(2)], path: entryOf(3) },
+  );
   expect(document.title).toMatch(/^Step 3 of 5: Address/);
   await act(() => router.navigate(-1));
-  network.respond();
+  network.resolve(await loadLater());
   await screen.findByRole('heading', { level: 2, name: 'About you' });
   expect(document.title).toMatch(/^Step 2 of 5: Personal/);
   await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 2 }));

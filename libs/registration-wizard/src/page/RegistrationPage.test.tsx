@@ -2,7 +2,6 @@ import { mockFailures } from '@bank-bonuses/api-client/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import { createFakeAuth, expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { draftKey } from '../draft/draftKey.ts';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
@@ -38,12 +37,8 @@ test('the success view is shown after registering, and does not disappear when a
   expect(screen.getByText('Registration Successful!')).toBeVisible();
 });
 
-test.each([
-  ['another JSON body', () => HttpResponse.json({ message: 'ok' })],
-  ['an empty body', mockFailures.empty(204)],
-  ['a truncated body', mockFailures.truncated(201)],
-])('a successful response with %s shows the success view', async (_how, response) => {
-  respondWith(response);
+test('a successful response with an empty body shows the success view', async () => {
+  respondWith(mockFailures.empty(204));
   const { next } = await openWizard({ step: 5, ...authWith() });
   await next();
   expect(await findStep('Registration Successful!')).toHaveFocus();

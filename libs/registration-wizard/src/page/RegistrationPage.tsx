@@ -1,17 +1,14 @@
 import { productName } from '@bank-bonuses/product';
 import { SupportReferenceContext } from '@bank-bonuses/product/react';
 import { paths } from '@bank-bonuses/product/routes';
-import { Button, Notice, PublicPage, Stack, StepProgress, TextLink } from '@bank-bonuses/ui';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Heading, PublicPage, Stack, StepProgress, Text, TextLink } from '@bank-bonuses/ui';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useLocation, type Location } from 'react-router';
-import { hasDraft } from '../draft/draftKey.ts';
 import { useEmailDraft } from '../draft/useEmailDraft.ts';
-import { loadRules } from '../fields/loadRules.ts';
 import { noteOf } from '../history/historyEntry.ts';
 import { stepLabels, titleOf } from '../steps/stepMessages.ts';
-import { Boundary } from './LazyPart.tsx';
-import { HistorySync, prefetchLaterSteps, Success } from './lazyParts.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { Referral } from './Referral.ts';
 import { asideOf } from './SidePanel.tsx';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
@@ -41,12 +38,11 @@ interface WizardProps {
 
 const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   const registration = useRegistration(firstEntry, start);
-  const { form, applicant, state, dispatch } = registration;
+  const { form, applicant, state, later, hasFailed, dispatch } = registration;
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, phase, formError, receipt } = state;
   const isRegistered = phase === 'registered';
-  const { isStarted, begin } = useStart(step > 1 || isRegistered);
-  useEmailDraft(form, applicant, isStarted || step > 1);
+  useEmailDraft(form, applicant, later !== undefined || step > 1);
   useDoubleClickGuard();
 
   useLayoutEffect(() => {
@@ -60,18 +56,15 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   return (
     <FormProvider {...form}>
       <Referral form={form} />
-      {isStarted && <HistorySync {...registration} firstEntry={firstEntry} />}
+      {later && <later.HistorySync {...registration} firstEntry={firstEntry} />}
       <SupportReferenceContext value={note?.reference || undefined}>
         {/* The form is outside, because the page of an error would lose everything that is not
             stored: password, SSN, date of birth, photos. */}
-        <Boundary
-          failed={(_error, retry) => <PageFailed onRetry={retry} />}
-          onRetried={() => heading.current?.focus()}
-        >
+        <PageBoundary onRetried={() => heading.current?.focus()}>
           <PublicPage
             width="wizard"
             title={productName}
-            {...(isRegistered ? {} : asideOf(step))}
+            {...(isRegistered ? {} : asideOf(step, later))}
             footer={
               hasLogin && (
                 <TextLink standalone render={<Link to={paths.login} />}>
@@ -80,63 +73,33 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
               )
             }
           >
-            {isRegistered ? (
-              <Success
+            {isRegistered && !later && <SuccessWithoutCode hasFailed={hasFailed} />}
+            {isRegistered && later && (
+              <later.Success
                 receipt={receipt}
                 note={note}
                 onStartOver={() => dispatch({ type: 'startedOver' })}
               />
-            ) : (
+            )}
+            {!isRegistered && (
               <>
                 <StepProgress steps={stepLabels} current={step} />
-                <WizardForm
-                  {...registration}
-                  heading={heading}
-                  isGuarded={isStarted}
-                  onStarted={begin}
-                />
+                <WizardForm {...registration} heading={heading} />
               </>
             )}
           </PublicPage>
-        </Boundary>
+        </PageBoundary>
       </SupportReferenceContext>
     </FormProvider>
   );
 });
 
-/**
- * Loads the code after the first view when it is needed: once the applicant begins, on a later step,
- * or if the tab has a draft to restore. After a failure, the next focus of a field tries again.
- */
-function useStart(isLater: boolean) {
-  const [isStarted, setStarted] = useState(false);
-  const begin = useCallback(() => {
-    prefetchLaterSteps();
-    const rules = loadRules(1).catch(() => undefined);
-    void Promise.all([rules, HistorySync.preload()]).then(() => {
-      if (HistorySync.isLoaded()) setStarted(true);
-    });
-  }, []);
-  // An effect, because the prerendered HTML knows no draft, and because a draft is restored only
-  // into a form that is mounted.
-  useEffect(() => {
-    if (isLater || hasDraft()) begin();
-  }, [isLater, begin]);
-  return { isStarted, begin: isStarted ? undefined : begin };
-}
-
-/** Shown after an error of rendering, for example on a page that a browser extension has changed. */
-function PageFailed({ onRetry }: { onRetry: () => void }) {
+/** The success view after a reload, while its code is loading and if that fails. */
+function SuccessWithoutCode({ hasFailed }: { hasFailed: boolean }) {
   return (
-    <PublicPage title="Something went wrong">
-      <Stack gap="lg">
-        <Notice tone="critical" role="alert">
-          The page could not be shown. Everything you entered is still here.
-        </Notice>
-        <Button fullWidth onClick={onRetry}>
-          Show the page again
-        </Button>
-      </Stack>
-    </PublicPage>
+    <Stack>
+      <Heading level={2}>Registration Successful!</Heading>
+      {hasFailed && <Text>Please check your email to verify your account before logging in.</Text>}
+    </Stack>
   );
 }

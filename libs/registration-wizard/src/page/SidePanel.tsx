@@ -3,13 +3,13 @@ import { beside } from '../costs/Costs.css.ts';
 import { Costs } from '../costs/Costs.tsx';
 import type { StepNumber } from '../fields/field.ts';
 import { lastStep } from '../fields/table.ts';
-import { OrderPanel } from './lazyParts.tsx';
+import type { Later } from './useLater.ts';
 
 /** Returns the panel beside a step, with its title. */
-export function asideOf(step: StepNumber) {
+export function asideOf(step: StepNumber, later: Later | undefined) {
   if (step === 1) return { asideTitle: 'Before you begin', aside: <FirstPanel /> };
   return step === lastStep
-    ? { asideTitle: 'Order summary', aside: <OrderPanel /> }
+    ? { asideTitle: 'Order summary', aside: later && <later.OrderPanel /> }
     : { asideTitle: 'What you need', aside: <RequirementsPanel /> };
 }
 

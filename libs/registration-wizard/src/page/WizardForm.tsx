@@ -19,28 +19,25 @@ import { hasAnswers } from '../form/registrationForm.ts';
 import type { WizardAction, WizardState } from '../state/wizard.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
 import { headingOf, titleOf } from '../steps/stepMessages.ts';
-import { FoldedOrder, laterSteps, RestoredNotice, SendingOverlay } from './lazyParts.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { StepFailed } from './StepFailed.tsx';
 import type { Registration } from './useRegistration.ts';
 
 export interface WizardFormProps extends Registration {
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Whether a dialog asks before the page is left with answers. */
-  isGuarded: boolean;
-  /** Called when the applicant begins to fill in the form. */
-  onStarted: (() => void) | undefined;
 }
 
 /** Renders the current step as a form, with its heading, errors and buttons. */
-export function WizardForm({ heading, isGuarded, onStarted, ...registration }: WizardFormProps) {
-  const { form, applicant, state, lost, isWaiting, next, back, dispatch } = registration;
+export function WizardForm({ heading, ...registration }: WizardFormProps) {
+  const { form, applicant, state, lost, later, loadLater, isWaiting, next, back, dispatch } =
+    registration;
   const { step, phase, formError, isChanging } = state;
   const auth = useAuth();
   const navigate = useNavigate();
   const formErrorBox = useRef<HTMLDivElement>(null);
   const isSubmitting = phase === 'submitting';
   const isLast = step === lastStep;
-  const LaterStep = laterSteps[step];
+  const LaterStep = later?.laterSteps[step];
   useStepFocus(state, heading, formErrorBox);
 
   const turnTo = useCallback(
@@ -54,7 +51,7 @@ export function WizardForm({ heading, isGuarded, onStarted, ...registration }: W
   const goTo = (field: FieldName) => turnTo({ type: 'wentTo', step: stepOf(field), focus: field });
   // With unsaved answers, `LeaveQuestion` asks for a confirmation and then ends the session.
   const toOtherAccount = () => {
-    if (!isGuarded || !hasAnswers(form, applicant)) void auth.signOut();
+    if (!later || !hasAnswers(form, applicant)) void auth.signOut();
     void navigate(paths.login, { state: otherAccount });
   };
   const submit = (event: SubmitEvent) => {
@@ -63,23 +60,30 @@ export function WizardForm({ heading, isGuarded, onStarted, ...registration }: W
   };
 
   return (
-    <form noValidate method="post" onSubmit={submit} onFocus={onStarted}>
+    <form
+      noValidate
+      method="post"
+      onSubmit={submit}
+      onFocus={later ? undefined : () => void loadLater()}
+    >
       <Stack gap="lg">
         <Heading level={2} ref={heading} tabIndex={-1}>
           {headingOf(step)}
         </Heading>
         {step === 1 && <FoldedCosts />}
-        {isLast && <FoldedOrder />}
+        {isLast && later && <later.FoldedOrder />}
         {formError && (
           <FormErrorBox formError={formError} step={step} onGoTo={goTo} ref={formErrorBox} />
         )}
         <OfflineNotice />
-        {lost && <RestoredNotice step={step} lost={lost} onGoTo={goTo} session={registration} />}
-        {LaterStep ? (
-          <LaterStep onChange={change} />
-        ) : (
-          <AccountStep applicant={applicant} onOtherAccount={toOtherAccount} />
+        {lost && later && (
+          <later.RestoredNotice step={step} lost={lost} onGoTo={goTo} session={registration} />
         )}
+        {step === 1 && (
+          <AccountStep applicant={applicant} advice={later} onOtherAccount={toOtherAccount} />
+        )}
+        {LaterStep && <LaterStep onChange={change} />}
+        {step > 1 && !later && registration.hasFailed && <StepFailed onRetry={loadLater} />}
         {isChanging && (
           <Text size="small" tone="quiet">
             Next brings you back to step {lastStep}.
@@ -112,7 +116,7 @@ export function WizardForm({ heading, isGuarded, onStarted, ...registration }: W
           </Button>
         </Inline>
       </Stack>
-      {isSubmitting && <SendingOverlay />}
+      {isSubmitting && later && <later.SendingOverlay />}
     </form>
   );
 }

@@ -33,17 +33,6 @@ test('the second click of a double click does nothing on the next step', async (
   expect(radio('Passport')).toBeChecked();
 });
 
-test('a double click on Remove removes one bank', async () => {
-  const existingBankAccounts = ['Chase', 'Citibank'].map((institution) => ({
-    institution,
-    accountTypes: ['Roth IRA' as const],
-  }));
-  await openWizard({ step: 5, answers: { existingBankAccounts } });
-  press(button('Remove Chase'), 1);
-  press(button('Remove Citibank'), 2);
-  expect(button('Remove Citibank')).toBeVisible();
-});
-
 test('each press of a double click on one checkbox toggles it, and so does a key press', async () => {
   await openWizard({ step: 5 });
   const terms = screen.getByRole('checkbox', { name: /Terms of Service/ });

@@ -8,9 +8,10 @@ import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+// Compiles the code, so that no test waits for it.
+import '../later.ts';
 import { draftKey } from '../draft/draftKey.ts';
 import { RegistrationPage } from './RegistrationPage.tsx';
-import '../testing/loadedParts.testing.ts';
 
 const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
 

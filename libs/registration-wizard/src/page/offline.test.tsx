@@ -2,10 +2,7 @@ import { expectAccessible } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import * as loadRules from '../fields/loadRules.ts';
-import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
-
-vi.mock('../fields/loadRules.ts', { spy: true });
+import { openWizard } from '../testing/openWizard.testing.tsx';
 
 const offline = 'You are offline';
 const kept = 'Everything you entered stays on this page. Registering needs a connection.';
@@ -29,21 +26,4 @@ test('a step shows a notice while the browser is offline, and announces when it 
   setConnection(true);
   expect(screen.queryByText(offline)).toBeNull();
   expect(screen.getByText('You are online again.')).toBeInTheDocument();
-});
-
-test('the error of a step that cannot be loaded is shown in addition to the offline notice', async () => {
-  setConnection(false);
-  vi.mocked(loadRules.loadedRules).mockReturnValueOnce(undefined);
-  const load = vi.mocked(loadRules.loadRules).mockRejectedValue(new TypeError('Failed to fetch'));
-  const { next } = await openWizard();
-  await next();
-  const { box } = await findErrorBox();
-  expect(box).toHaveTextContent(
-    /^The next step could not be loaded. Please check your connection and try again.$/,
-  );
-  expect(screen.getByText(offline)).toBeVisible();
-  load.mockRestore();
-  setConnection(true);
-  await next();
-  expect(await findStep('About you')).toHaveFocus();
 });

@@ -1,19 +1,16 @@
-import { createApiClient, TimeoutError } from '@bank-bonuses/api-client';
 import { fixtures, mockFailures } from '@bank-bonuses/api-client/testing';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { submitRegistration } from '../submission/submitRegistration.ts';
 import {
   findErrorBox,
   findStep,
   openWizard,
   queryErrorBox,
 } from '../testing/openWizard.testing.tsx';
+import { loadLater } from './useLater.ts';
 import { playServices } from '../testing/playServices.testing.ts';
-
-vi.mock('../submission/submitRegistration.ts', { spy: true });
 
 const { received, respondWith, authWith } = playServices();
 
@@ -50,35 +47,12 @@ describe('after a 422', () => {
     expect(screen.getByLabelText('Selfie Photo')).toHaveAccessibleDescription(/Must be an image/);
   });
 
-  const rejectCityAndName = async () => {
+  test('a rejected field of an earlier step is linked on the next step', async () => {
     respondWith(
       mockFailures.validation(issue('city', 'No such city'), issue('first_name', 'Too short')),
     );
-    const wizard = await register();
+    const { fill, next, user } = await register();
     await findStep('Your home address');
-    return wizard;
-  };
-
-  test("a step's error box lists its rejected fields, and Next continues nevertheless", async () => {
-    const { fill, next, user } = await rejectCityAndName();
-    await user.click(await screen.findByRole('link', { name: 'First Name' }));
-    await findStep('About you');
-    expect(screen.getByLabelText('First Name')).toHaveFocus();
-    expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription(/Too short/);
-    await fill('First Name', 'Averill');
-    await next();
-    await findStep('Your home address');
-    const { box, links } = await findErrorBox();
-    expect(box).toHaveFocus();
-    expect(links()).toEqual(['City: No such city']);
-    expect(document.title).toMatch(/^Error: /);
-    await next();
-    expect(await findStep('Verify your identity')).toHaveFocus();
-    expect(queryErrorBox()).toBeNull();
-  });
-
-  test('a rejected field of an earlier step is linked on the next step', async () => {
-    const { fill, next, user } = await rejectCityAndName();
     await fill('City', 'Holyoke');
     await next();
     await findStep('Verify your identity');
@@ -119,18 +93,8 @@ test('only the number and the security code of a declined card are cleared', asy
   expect(received).toHaveLength(1);
 });
 
-const noDetail = 'Failed to register account. Please try again later.';
-
 test.each([
-  ['no response', mockFailures.network(), noDetail, []],
-  ['a server error', mockFailures.serverError(), noDetail, []],
   ['a rate limit', mockFailures.detail(429, 'Too many attempts.'), 'Too many attempts.', []],
-  [
-    'a field that was rejected before the charge',
-    mockFailures.validation(issue('payment_method', 'Not today')),
-    'payment_method: Not today',
-    ['Payment Method'],
-  ],
   [
     'a text that mentions support',
     mockFailures.detail(400, 'Please log in, or contact support.'),
@@ -178,13 +142,6 @@ describe('without a response', () => {
     await findStep('Registration Successful!');
     expect(screen.getByText('This email address was already registered')).toBeVisible();
   });
-
-  test('the error box shows the text of a time-out', async () => {
-    const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
-    client.register = () => Promise.reject(new TimeoutError('It may still have arrived.'));
-    await register({ ...authWith(), client });
-    expect((await findErrorBox()).box).toHaveTextContent('It may still have arrived.');
-  });
 });
 
 test('the error box for an address that is already registered links to the login page', async () => {
@@ -199,8 +156,11 @@ test('the error box for an address that is already registered links to the login
 });
 
 test('after an unexpected error, the error box shows the default text', async () => {
-  vi.mocked(submitRegistration).mockRejectedValueOnce(new RangeError('unforeseen'));
-  await register();
+  const load = async () => ({
+    ...(await loadLater()),
+    submitRegistration: () => Promise.reject(new RangeError('unforeseen')),
+  });
+  await register({ load });
   expect((await findErrorBox()).box).toHaveTextContent('An error occurred during registration');
   expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled();
 });

@@ -1,9 +1,8 @@
-import { startTransition, useEffect, useReducer, useState } from 'react';
+import { startTransition, useEffect, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Location } from 'react-router';
 import { formErrorOf, serverErrorLinks, type FormError } from '../errors/formError.ts';
 import type { LostName } from '../fields/field.ts';
-import { loadedRules, loadRules } from '../fields/loadRules.ts';
 import { usePasswordRules } from '../fields/passwordRules.ts';
 import {
   emptyForm,
@@ -16,10 +15,9 @@ import { useApplicant } from '../form/applicant.ts';
 import { clearOnLeave } from '../form/registrationForm.ts';
 import { resolver, type CheckContext } from '../form/resolver.ts';
 import { useReload } from '../history/historyEntry.ts';
-import { loadCode, LoadCodeError, needsReload } from '../loadCode.ts';
 import { isAnyPreparing, photosReady, stopPreparing } from '../photos/preparing.ts';
-import { nextStep, startOfWizard, wizard, type WizardState } from '../state/wizard.ts';
-import { laterSteps, preloadFor } from './lazyParts.tsx';
+import { startOfWizard, wizard, type WizardState } from '../state/wizard.ts';
+import { useLater, type Later } from './useLater.ts';
 import { usePress, type Press } from './usePress.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -27,6 +25,8 @@ import { useSubmission } from './useSubmission.ts';
 export interface WizardStart {
   state?: Partial<WizardState>;
   answers?: Partial<RegistrationForm>;
+  /** Loads the code after the first view. */
+  load?: () => Promise<Later>;
 }
 
 export type Registration = ReturnType<typeof useRegistration>;
@@ -37,6 +37,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
   const [lost, setLost] = useState<readonly LostName[]>();
   useReload(firstEntry, dispatch);
   const { step, furthest, phase, receipt } = state;
+  const { later, hasFailed, loadLater } = useLater(step > 1 || phase === 'registered', start.load);
   const applicant = useApplicant(furthest > 1 || phase === 'submitting' || receipt !== undefined);
   const rules = usePasswordRules(applicant);
   const form = useForm<RegistrationForm, CheckContext>({
@@ -56,18 +57,20 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
     [form],
   );
 
-  const fail = async (formError: FormError) => {
-    await preloadFor(formError);
-    dispatch({ type: 'failed', formError });
-  };
+  const fail = (formError: FormError) => dispatch({ type: 'failed', formError });
   const submit = useSubmission({ form, applicant, dispatch, fail });
 
+  const wasNotLoaded = useRef(false);
   const goOn = async ({ waitFor, isCurrent }: Press) => {
+    const code = later ?? (await waitFor(loadLater()));
+    if (!code) {
+      fail(notLoaded(wasNotLoaded.current));
+      wasNotLoaded.current = true;
+      return;
+    }
     // The last step also validates all earlier ones, because a later change can make an earlier
     // answer invalid.
     const steps = step === lastStep ? stepNumbers : [step];
-    for (const each of steps)
-      if (!loadedRules(each)) await waitFor(loadCode(() => loadRules(each), loadRules));
     if (isAnyPreparing()) await waitFor(photosReady());
     // If the applicant has gone back while the press was waiting, ignore the press, even if the
     // same step is shown again.
@@ -77,10 +80,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
       const formError = formErrorOf(each, form);
       if (formError) return fail(formError);
     }
-    if (step === lastStep) return submit();
-    const following = laterSteps[nextStep(state)];
-    if (following?.isLoaded() === false) await waitFor(following.preload());
-    if (!isCurrent()) return;
+    if (step === lastStep) return submit(code);
     // Read before the transition, because rendering the next step can take a long time on a slow
     // phone.
     const rejected = serverErrorLinks(form);
@@ -88,7 +88,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
   };
 
   const { press, isWaiting } = usePress(state.visit, (each) =>
-    goOn(each).catch((error: unknown) => fail(unexpectedError(error))),
+    goOn(each).catch(() => fail({ message: 'An error occurred during registration', links: [] })),
   );
   return {
     state,
@@ -97,18 +97,23 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
     dispatch,
     lost,
     setLost,
+    later,
+    hasFailed,
+    loadLater,
     isWaiting,
     next: () => void press(),
     back: () => startTransition(() => dispatch({ type: 'wentBack', from: step })),
   };
 }
 
-/** Returns the error of a press that failed although no answer is wrong. */
-function unexpectedError(error: unknown): FormError {
-  if (!(error instanceof LoadCodeError))
-    return { message: 'An error occurred during registration', links: [] };
-  const message = needsReload(error.cause)
-    ? 'The next step could not be loaded, since the portal has been updated. Please load the page again.'
-    : 'The next step could not be loaded. Please check your connection and try again.';
-  return { message, links: [], ...(error.needsReload && { advice: 'reload' }) };
+/**
+ * Returns the error of a press that could not load the next step. After a second failure it offers a
+ * reload of the page: some browsers remember a failed script until then.
+ */
+function notLoaded(isRepeated: boolean): FormError {
+  return {
+    message: 'The next step could not be loaded. Please check your connection and try again.',
+    links: [],
+    ...(isRepeated && { advice: 'reload' }),
+  };
 }

@@ -4,16 +4,13 @@ import { useRef } from 'react';
 import { removeDraft } from '../draft/draftKey.ts';
 import type { FormError } from '../errors/formError.ts';
 import { answersOf, clearCard, clearForm } from '../form/registrationForm.ts';
-import { loadCode } from '../loadCode.ts';
 import type { WizardSession } from '../state/wizard.ts';
 import type { Attempts } from '../submission/attempts.ts';
-import { Success } from './lazyParts.tsx';
-
-const load = () => import('../submission/submitRegistration.ts');
+import type { Later } from './useLater.ts';
 
 interface SubmissionOptions extends Pick<WizardSession, 'form' | 'applicant' | 'dispatch'> {
   /** Shows the errors of a press. */
-  fail: (formError: FormError) => Promise<void>;
+  fail: (formError: FormError) => void;
 }
 
 /** Returns a function that sends the registration, and shows its receipt or its errors. */
@@ -21,9 +18,8 @@ export function useSubmission({ form, applicant, dispatch, fail }: SubmissionOpt
   const auth = useAuth();
   const client = useApiClient();
   const attempts = useRef<Attempts>({});
-  return async () => {
+  return async ({ submitRegistration }: Later) => {
     dispatch({ type: 'submitted' });
-    const { submitRegistration } = await loadCode(load);
     const result = await submitRegistration(answersOf(form.getValues(), applicant), {
       applicant,
       signUp: (credentials) => auth.signUp(credentials),
@@ -34,7 +30,6 @@ export function useSubmission({ form, applicant, dispatch, fail }: SubmissionOpt
     if ('receipt' in result) {
       clearForm(form);
       removeDraft();
-      await Success.preload();
       return dispatch({ type: 'registered', receipt: result.receipt });
     }
     const { formError, fieldErrors } = result.errors;

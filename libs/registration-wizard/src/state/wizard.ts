@@ -98,7 +98,7 @@ function edit(state: WizardState, action: WizardAction): WizardState {
  */
 function pass(state: WizardState, rejected: readonly FieldLink[]): WizardState {
   if (state.step === lastStep) return state;
-  const shown = show(state, nextStep(state));
+  const shown = show(state, state.isChanging ? lastStep : neighbor(state.step, 1));
   const links = rejected.filter(({ field }) => stepOf(field) <= shown.step);
   return links.length > 0 ? { ...shown, formError: { message: '', links } } : shown;
 }
@@ -135,10 +135,6 @@ function fail(state: WizardState, formError: FormError): WizardState {
   const shown = step === state.step ? state : show(state, step < furthest ? step : furthest);
   return { ...shown, isChanging, formError };
 }
-
-/** Returns the step that follows a valid step. */
-export const nextStep = ({ step, isChanging }: WizardState): StepNumber =>
-  isChanging ? lastStep : neighbor(step, 1);
 
 /** Returns the step before or after a step; the step itself at the ends. */
 const neighbor = (step: StepNumber, by: 1 | -1): StepNumber =>

@@ -1,4 +1,4 @@
-import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
+import { HttpError, TimeoutError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
 import { passwordTooLongMessage } from '@bank-bonuses/product';
 import { expect, test } from 'vitest';
@@ -134,13 +134,7 @@ test('the fields that a 422 names are marked once, in its order, with the home a
   expect(marked(false)[0]).toEqual({ field: 'billingZipCode', text: 'billing_zip_code' });
 });
 
-test('for a script that a newer deployment has removed, the advice is a reload', () => {
-  const outdated = Object.assign(new NetworkError('Load it again.'), { needsReload: true });
-  expect(registerErrors(outdated, filledForm).formError).toEqual({
-    message: 'Load it again.',
-    links: [],
-    advice: 'reload',
-  });
+test('if the sign-in client could not be loaded, the advice is a reload', () => {
   const { formError } = signUpErrors(new AuthError('Load it again.', { needsReload: true }));
   expect(formError).toMatchObject({ message: 'Load it again.', advice: 'reload' });
 });

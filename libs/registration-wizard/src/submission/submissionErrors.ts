@@ -5,7 +5,6 @@ import type { FormError } from '../errors/formError.ts';
 import { invalidEmailText } from '../fields/passwordRules.ts';
 import { fieldAt } from '../fields/payload.ts';
 import { labelOf, type FieldName, type RegistrationForm } from '../fields/table.ts';
-import { needsReload } from '../loadCode.ts';
 
 /** The text of a field that the service rejected. */
 interface FieldError {
@@ -31,11 +30,11 @@ export function submissionErrors(
 /** Returns the errors of a failed sign-up. */
 export function signUpErrors(error: unknown): SubmissionErrors {
   if (!(error instanceof Error)) return submissionErrors('Failed to create user account');
-  const code = error instanceof AuthError ? error.code : undefined;
+  const { code, needsReload } = error instanceof AuthError ? error : {};
   const rejected = rejectedField(code, error.message);
   const text = rejected?.text ?? (error.message || 'Failed to create auth user');
   const field = rejected?.field ?? fieldOfCode[code ?? ''];
-  const advice = needsReload(error) ? 'reload' : adviceOfCode[code ?? ''];
+  const advice = needsReload ? 'reload' : adviceOfCode[code ?? ''];
   return submissionErrors(text, field ? [{ field, text }] : [], advice);
 }
 
@@ -80,7 +79,6 @@ export function registerErrors(error: unknown, form: RegistrationForm): Submissi
   if (!(error instanceof Error)) return submissionErrors('Registration failed');
   if (!(error instanceof ApiError)) return submissionErrors(withoutDetail);
   const message = error.message || withoutDetail;
-  if (needsReload(error)) return submissionErrors(message, [], 'reload');
   // The text of a time-out itself says that the registration may have arrived.
   const advice =
     isOutcomeUnknown(error) && !(error instanceof TimeoutError) ? 'outcome-unknown' : undefined;

@@ -2,12 +2,12 @@ import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { ErrorAdvice } from '../errors/FormErrorBox.tsx';
-import { laterSteps, Success } from '../page/lazyParts.tsx';
+// Compiles the code, so that no test waits for it.
+import '../later.ts';
+import type { Later } from '../page/useLater.ts';
 import { RegistrationPage } from '../page/RegistrationPage.tsx';
 import type { WizardState } from '../state/wizard.ts';
 import { filledForm } from './filledForm.ts';
-import '../testing/loadedParts.testing.ts';
 import type { StepNumber } from '../fields/field.ts';
 import type { RegistrationForm } from '../fields/table.ts';
 
@@ -16,21 +16,31 @@ interface WizardOptions extends RenderOptions {
   /** Changes to a completely filled form. */
   answers?: Partial<RegistrationForm>;
   state?: Partial<WizardState>;
+  load?: () => Promise<Later>;
 }
 
 /** Renders the wizard at a step. The form is completely filled in, except for the given answers. */
-export async function openWizard({ step = 1, answers, state, ...options }: WizardOptions = {}) {
+export async function openWizard({
+  step = 1,
+  answers,
+  state,
+  load,
+  ...options
+}: WizardOptions = {}) {
   const auth = options.auth ?? createFakeAuth();
-  await Promise.all(
-    [...Object.values(laterSteps), Success, ErrorAdvice].map((part) => part.preload()),
-  );
   const page = renderWithProviders(
     <RegistrationPage
-      start={{ state: { step, furthest: step, ...state }, answers: { ...filledForm, ...answers } }}
+      start={{
+        state: { step, furthest: step, ...state },
+        answers: { ...filledForm, ...answers },
+        ...(load && { load }),
+      }}
     />,
     { path: '/register', ...options, auth },
   );
-  await waitFor(() => expect(document.querySelector('form :is(input, select)')).not.toBeNull());
+  await waitFor(() =>
+    expect(document.querySelector('form :is(input, select, [role=alert])')).not.toBeNull(),
+  );
   const { user } = page;
   return {
     ...page,
@@ -39,7 +49,7 @@ export async function openWizard({ step = 1, answers, state, ...options }: Wizar
     async fill(label: string, text: string) {
       const field = screen.getByLabelText(label);
       await user.clear(field);
-      if (text !== '') await user.type(field, text);
+      await user.paste(text);
     },
   };
 }

@@ -11,8 +11,8 @@ interface StubbedImage {
 
 /** Stubs the image functions that jsdom lacks: every file is an image of the given size. */
 export function stubImaging({
-  width = 1600,
-  height = 1200,
+  width = 640,
+  height = 480,
   bytes = () => 1000,
   stripes = [90, 190],
 }: StubbedImage = {}) {

@@ -41,76 +41,20 @@ test('Next marks every missing field and links to it', async () => {
   expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
 });
 
-test('passwords that differ are reported before passwords that are too short', async () => {
-  const { next } = await openWizard({ answers: { password: 'abc', confirmPassword: 'abd' } });
-  await next();
-  const { box } = await findErrorBox();
-  expect(box).toHaveTextContent(/^Passwords do not match/);
-  expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
-    'Passwords do not match',
-  );
-});
-
-test.each([
-  ['73 letters', 'a'.repeat(73)],
-  ['19 emoji', '😀'.repeat(19)],
-])(
-  'a password of %s, which the sign-in service would reject four steps later, is rejected',
-  async (_, password) => {
-    const { next } = await openWizard({ answers: both(password) });
-    expect(screen.queryByText(/^Strength/)).toBeNull();
-    await next();
-    const { box } = await findErrorBox();
-    expect(box).toHaveTextContent(
-      'Password cannot be longer than 72 bytes (about 72 letters; emoji count four)',
-    );
-  },
-);
-
-test.each([
-  ['a password of 72 letters', both('a'.repeat(72))],
-  ['a password of 36 accents that are typed in two characters', both('e\u0301'.repeat(36))],
-  [
-    'the same password in two Unicode forms',
-    { password: 'Contraseña café 7', confirmPassword: 'Contrasen\u0303a cafe\u0301 7' },
-  ],
-  ['an address with an umlaut in its domain', { email: 'ana@exämple.com' }],
-  ['an address with invisible characters', { email: '\u200bana@example.com\u00a0' }],
-])('%s is accepted', async (_, answers) => {
-  const { next } = await openWizard({ answers });
-  await next();
-  expect(await findStep('About you')).toBeVisible();
-});
-
-test('an address that the sign-in service would reject four steps later is rejected', async () => {
-  const { next } = await openWizard({ answers: { email: 'josé.lopez@example.com' } });
-  await next();
-  const { box, links } = await findErrorBox();
-  expect(box).toHaveTextContent('Please enter a valid email address');
-  expect(links()).toEqual(['Email']);
-});
-
 describe('the hardened profile', () => {
   const config = { ...testConfig, authProfile: 'hardened' as const };
 
-  test.each([
-    ['elevenchars', /^Password must be at least 12 characters/],
-    ['password1234', /^This password is easy to guess. Please choose another one./],
-    ['averycollins1', /^This password is easy to guess/],
-  ])('rejects %j', async (password, text) => {
-    const answers = { email: 'avery.collins@example.com', ...both(password) };
-    const { next } = await openWizard({ config, answers });
+  test('rejects a short and a guessable password', async () => {
+    const answers = { email: 'avery.collins@example.com', ...both('elevenchars') };
+    const { next, fill } = await openWizard({ config, answers });
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
       /At least 12 characters\./,
     );
     await next();
-    expect((await findErrorBox()).box).toHaveTextContent(text);
-  });
-
-  test('accepts other passwords', async () => {
-    const { next } = await openWizard({ config, answers: both('four yellow cups') });
+    expect((await findErrorBox()).box).toHaveTextContent(/^Password must be at least 12 char/);
+    for (const label of ['Password', 'Confirm Password']) await fill(label, 'averycollins1');
     await next();
-    await findStep('About you');
+    expect((await findErrorBox()).box).toHaveTextContent(/^This password is easy to guess/);
   });
 
   test('accepts the short password of an existing account', async () => {

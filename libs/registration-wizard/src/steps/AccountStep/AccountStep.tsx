@@ -1,25 +1,20 @@
+import type { ComponentType } from 'react';
 import { PasswordField, Stack, TextButton, TextField } from '@bank-bonuses/ui';
 import { lengthError, usePasswordRules } from '../../fields/passwordRules.ts';
 import type { Applicant } from '../../form/applicant.ts';
 import { useAnswer } from '../../form/registrationForm.ts';
 import { useTextField } from '../../form/useField.ts';
-import { lazyPart } from '../../page/LazyPart.tsx';
-
-const loadAdvice = () => import('./AccountAdvice.tsx');
-const MailTypo = lazyPart(async () => (await loadAdvice()).MailTypo);
-// An empty line reserves the space of the advice, so that the button does not move during a press.
-const PasswordAdvice = lazyPart(async () => (await loadAdvice()).PasswordAdvice, {
-  fallback: <span>{'\u00a0'}</span>,
-});
 
 export interface AccountStepProps {
   applicant: Applicant;
+  /** The components of the advice, once they are loaded. */
+  advice: { MailTypo: ComponentType; PasswordAdvice: ComponentType } | undefined;
   /** Called when a signed-in visitor wants to use another account. */
   onOtherAccount: () => void;
 }
 
 /** Renders step 1: the address and the password to log in with. */
-export function AccountStep({ applicant, onOtherAccount }: AccountStepProps) {
+export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepProps) {
   const rules = usePasswordRules(applicant);
   const password = useTextField('password', {
     check: (value) => lengthError(value, rules),
@@ -27,7 +22,11 @@ export function AccountStep({ applicant, onOtherAccount }: AccountStepProps) {
   const hasPassword = applicant.kind === 'existing' && !applicant.lacksPassword;
   return (
     <Stack gap="lg">
-      <Address isOwn={applicant.kind === 'existing'} onOtherAccount={onOtherAccount} />
+      <Address
+        isOwn={applicant.kind === 'existing'}
+        advice={advice}
+        onOtherAccount={onOtherAccount}
+      />
       {hasPassword ? (
         <PasswordField
           {...password}
@@ -40,7 +39,7 @@ export function AccountStep({ applicant, onOtherAccount }: AccountStepProps) {
             {...password}
             autoComplete="new-password"
             description={`${applicant.kind === 'existing' ? 'Choose one for this portal. ' : ''}At least ${rules.minPasswordLength} characters.`}
-            note={<PasswordNote />}
+            note={<PasswordNote advice={advice} />}
           />
           <ConfirmPassword />
         </>
@@ -49,12 +48,12 @@ export function AccountStep({ applicant, onOtherAccount }: AccountStepProps) {
   );
 }
 
-interface AddressProps extends Pick<AccountStepProps, 'onOtherAccount'> {
+interface AddressProps extends Pick<AccountStepProps, 'advice' | 'onOtherAccount'> {
   /** Whether the address is that of the signed-in account and cannot be changed. */
   isOwn: boolean;
 }
 
-function Address({ isOwn, onOtherAccount }: AddressProps) {
+function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
   const email = useTextField('email');
   return (
     <Stack gap="xs">
@@ -68,7 +67,7 @@ function Address({ isOwn, onOtherAccount }: AddressProps) {
         maxLength={320}
         readOnly={isOwn}
         description={isOwn ? 'You are logged in with this address.' : undefined}
-        note={!isOwn && <MailNote />}
+        note={!isOwn && advice && <advice.MailTypo />}
       />
       {isOwn && (
         <div>
@@ -81,9 +80,14 @@ function Address({ isOwn, onOtherAccount }: AddressProps) {
   );
 }
 
-// The advice is loaded when its field has an answer.
-const MailNote = () => (useAnswer('email') === '' ? null : <MailTypo />);
-const PasswordNote = () => (useAnswer('password') === '' ? null : <PasswordAdvice />);
+/**
+ * Renders the strength of the password. Until it is loaded, an empty line reserves its space, so that
+ * the button does not move during a press.
+ */
+function PasswordNote({ advice }: Pick<AccountStepProps, 'advice'>) {
+  if (useAnswer('password') === '') return null;
+  return advice ? <advice.PasswordAdvice /> : <span>{'\u00a0'}</span>;
+}
 
 function ConfirmPassword() {
   return (

@@ -1,18 +1,15 @@
-import { LiveRegion } from '@bank-bonuses/ui';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openWizard } from '../../testing/openWizard.testing.tsx';
+import { renderPart } from '../../testing/renderPart.testing.tsx';
+import { BillingAddress } from './BillingAddress.tsx';
 
 const unknown = 'This is not the code of a US state. Please check it.';
 
 const open = async (billingCountry: 'United States' | 'Canada' = 'United States') => {
-  render(<LiveRegion />);
-  const wizard = await openWizard({
-    step: 5,
-    answers: { billingAddressSameAsHome: false, billingState: '', billingCountry },
-  });
+  const answers = { billingAddressSameAsHome: false, billingState: '', billingCountry };
+  const { user } = await renderPart(<BillingAddress />, answers);
   const field = screen.getByLabelText('Billing State');
-  return { ...wizard, field };
+  return { user, field };
 };
 
 test.each([

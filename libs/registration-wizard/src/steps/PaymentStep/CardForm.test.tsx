@@ -6,6 +6,8 @@ import { LiveRegion } from '@bank-bonuses/ui';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
+import { renderPart } from '../../testing/renderPart.testing.tsx';
+import { CardForm } from './CardForm.tsx';
 
 const card = {
   cardNumber: '',
@@ -40,11 +42,11 @@ describe('card', () => {
   });
 
   test('shows its brand as soon as its digits identify it', async () => {
-    const { fill } = await openWizard({ step: 5, answers: card });
+    const { user } = await renderPart(<CardForm />, card);
     const field = screen.getByLabelText('Card Number');
-    await fill('Card Number', '5');
+    await user.type(field, '5');
     expect(field).not.toHaveAccessibleDescription();
-    await fill('Card Number', '55');
+    await user.type(field, '5');
     expect(field).toHaveAccessibleDescription('Mastercard');
     expect(screen.getByText('Mastercard')).toBeVisible();
     await expectAccessible();
@@ -94,9 +96,9 @@ describe('card', () => {
   });
 
   test('number as holder name shows an error on blur, which is announced', async () => {
-    render(<LiveRegion />);
-    const { fill, user } = await openWizard({ step: 5 });
-    await fill('Card Holder Name', '4242 4242 4242 4242');
+    const { user } = await renderPart(<CardForm />, card);
+    await user.click(screen.getByLabelText('Card Holder Name'));
+    await user.paste('4242 4242 4242 4242');
     await user.tab();
     const text = /^Please remove the card number here\./;
     expect(screen.getByLabelText('Card Holder Name')).toHaveAccessibleDescription(text);
@@ -104,8 +106,9 @@ describe('card', () => {
   });
 
   test('number that is too short for its brand gets advice on blur', async () => {
-    const { fill, user } = await openWizard({ step: 5 });
-    await fill('Card Number', '1234567890123');
+    const { user } = await renderPart(<CardForm />, card);
+    await user.click(screen.getByLabelText('Card Number'));
+    await user.paste('1234567890123');
     expect(screen.getByLabelText('Card Number')).not.toHaveAccessibleDescription();
     await user.tab();
     expect(screen.getByLabelText('Card Number')).toHaveAccessibleDescription(slip);

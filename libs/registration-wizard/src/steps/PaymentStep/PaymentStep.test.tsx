@@ -1,9 +1,10 @@
 import { costMessages } from '@bank-bonuses/product';
 import { expectAccessible } from '@bank-bonuses/testing';
-import { LiveRegion } from '@bank-bonuses/ui';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findErrorBox, openWizard } from '../../testing/openWizard.testing.tsx';
+import { renderPart } from '../../testing/renderPart.testing.tsx';
+import { PaymentMethodSection } from './PaymentMethodSection.tsx';
 
 /** Opens the last step without a payment method. */
 async function pickMethod(answers = {}) {
@@ -50,12 +51,10 @@ test('the fee is explained in the words of the Terms before the payment method',
 
 test.each([
   ['Card', 'The total is $5,150.00. The card form follows.'],
-  ['Bill pay', 'The total is $5,000.00. The payment details follow the agreements.'],
   ['Wire transfer', 'The total is $5,000.00. The payment details follow the agreements.'],
 ])('choosing %s announces the total and the fields that follow', async (method, changed) => {
-  render(<LiveRegion />);
-  const { pick } = await pickMethod();
-  await pick(method);
+  const { user } = await renderPart(<PaymentMethodSection />, { paymentMethod: '' });
+  await user.click(screen.getByRole('radio', { name: method }));
   expect(screen.getByRole('status')).toHaveTextContent(`${method} chosen. ${changed}`);
 });
 

@@ -7,18 +7,6 @@ import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.tes
 const empty = { firstName: '', lastName: '', phone: '', ssn: '', dateOfBirth: '' };
 const wrongSsn = 'SSN must be 9 digits. Format: XXX-XX-XXXX';
 
-test('the personal step has five fields', async () => {
-  await openWizard({ step: 2, answers: empty });
-  expect(document.title).toBe('Step 2 of 5: Personal · Bank Bonuses User Portal');
-  for (const label of ['First Name', 'Last Name', 'Phone Number', 'Date of Birth'])
-    expect(screen.getByLabelText(label)).toBeVisible();
-  expect(screen.getByLabelText('Social Security Number')).toMatchObject({
-    maxLength: 11,
-    placeholder: 'XXX-XX-XXXX',
-  });
-  await expectAccessible();
-});
-
 test('missing fields are reported before an invalid SSN', async () => {
   const { next } = await openWizard({ step: 2, answers: { ...empty, ssn: '900-1' } });
   await next();
@@ -29,10 +17,9 @@ test('missing fields are reported before an invalid SSN', async () => {
   await expectAccessible();
 });
 
-test.each([
-  ['Social Security Number', '900-1', wrongSsn],
-  ['Date of Birth', '2999-01-01', 'Please enter a valid date of birth'],
-])('the error of %s on blur is announced once', async (label, value, text) => {
+test('an error on blur is announced once', async () => {
+  const label = 'Date of Birth';
+  const text = 'Please enter a valid date of birth';
   render(<LiveRegion />);
   const { user } = await openWizard({ step: 2, answers: empty });
   const announced: string[] = [];
@@ -42,7 +29,7 @@ test.each([
     subtree: true,
     characterData: true,
   });
-  fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  fireEvent.input(screen.getByLabelText(label), { target: { value: '2999-01-01' } });
   await user.click(screen.getByLabelText(label));
   await user.tab();
   await expect.poll(() => announced).toContain(text);
@@ -108,12 +95,6 @@ describe('the date of birth', () => {
     await expectAccessible();
   });
 
-  test('of a person who turns 18 today is accepted', async () => {
-    const { next } = await openWizard({ step: 2, answers: { dateOfBirth: '2008-11-21' } });
-    await next();
-    expect(await findStep('Your home address')).toHaveFocus();
-  });
-
   test('is checked on blur, not while its year is typed', async () => {
     await openWizard({ step: 2, answers: { dateOfBirth: '' } });
     const field = screen.getByLabelText('Date of Birth');
@@ -126,36 +107,20 @@ describe('the date of birth', () => {
     fireEvent.change(field, { target: { value: '1990-04-12' } });
     await waitFor(() => expect(field).toBeValid());
   });
-
-  test('is reported together with the SSN if both are invalid', async () => {
-    const { next } = await openWizard({
-      step: 2,
-      answers: { ssn: '900-1', dateOfBirth: '2027-11-21' },
-    });
-    await next();
-    expect((await findErrorBox()).links()).toEqual([wrongSsn, invalid]);
-  });
 });
 
 describe('advice that does not block the step', () => {
-  test.each([
-    [
-      'Social Security Number',
-      { ssn: '' },
-      '666123456',
-      'Numbers like this one have never been issued. Please check it.',
-    ],
-    ['Phone Number', { phone: '' }, '5', 'This is very short for a phone number. Please check it.'],
-  ])('%s', async (label, answers, typed, advice) => {
+  test('appears for a phone number on blur and is announced', async () => {
     render(<LiveRegion />);
-    const { user, next } = await openWizard({ step: 2, answers });
-    const field = screen.getByLabelText(label);
-    await user.type(field, typed);
-    if (label === 'Phone Number') expect(field).not.toHaveAccessibleDescription();
+    const advice = 'This is very short for a phone number. Please check it.';
+    const { user, next } = await openWizard({ step: 2, answers: { phone: '' } });
+    const field = screen.getByLabelText('Phone Number');
+    await user.type(field, '5');
+    expect(field).not.toHaveAccessibleDescription();
     await user.tab();
-    expect(field).toHaveAccessibleDescription(new RegExp(`${advice}$`));
+    expect(field).toHaveAccessibleDescription(advice);
     expect(field).toBeValid();
-    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`${advice}$`));
+    expect(screen.getByRole('status')).toHaveTextContent(advice);
     await expectAccessible();
     await next();
     expect(await findStep('Your home address')).toHaveFocus();
@@ -166,14 +131,6 @@ describe('advice that does not block the step', () => {
     await user.type(screen.getByLabelText('Phone Number'), '5{Enter}');
     await findErrorBox();
     expect(screen.getByLabelText('Phone Number')).toHaveAccessibleDescription(/very short/);
-  });
-
-  test('appears for a date of birth more than 120 years ago', async () => {
-    const { next } = await openWizard({ step: 2, answers: { dateOfBirth: '1901-04-12' } });
-    const field = screen.getByLabelText('Date of Birth');
-    expect(field).toHaveAccessibleDescription(/^This date is more than 120 years ago/);
-    await next();
-    expect(await findStep('Your home address')).toHaveFocus();
   });
 });
 

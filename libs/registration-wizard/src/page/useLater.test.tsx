@@ -1,0 +1,53 @@
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { draftKey } from '../draft/draftKey.ts';
+import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import { loadLater, type Later } from './useLater.ts';
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+test('Next reports that the next step could not be loaded, then offers a reload, and keeps every answer', async () => {
+  const load = vi.fn<() => Promise<Later>>(lost);
+  const { next } = await openWizard({ load });
+  await next();
+  const says = 'The next step could not be loaded. Please check your connection and try again.';
+  expect((await findErrorBox()).box).toHaveTextContent(new RegExp(`^${says}$`));
+  await next();
+  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeVisible();
+  load.mockImplementation(loadLater);
+  await next();
+  expect(await findStep('About you')).toHaveFocus();
+});
+
+test('a step that could not be loaded after a reload is loaded by Try again, then by another reload', async () => {
+  const load = vi.fn<() => Promise<Later>>(lost);
+  sessionStorage.setItem(draftKey, JSON.stringify({ city: 'Agawam' }));
+  const { user } = await openWizard({ step: 3, load });
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+  expect(
+    screen.getByText(/^This step could not be loaded\. Everything you entered is still here\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull();
+  await expectAccessible();
+  await user.click(tryAgain);
+  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(screen.getByText(/^A reload keeps your answers, except/)).toHaveTextContent(
+    'password, Social Security number, date of birth, photos',
+  );
+  load.mockImplementation(loadLater);
+  await user.click(tryAgain);
+  expect(await screen.findByLabelText('City')).toHaveValue('Agawam');
+});
+
+test('a typed address is stored before the code has loaded, until it is cleared', async () => {
+  const { user } = await openWizard({
+    answers: { email: '' },
+    load: () => new Promise(() => undefined),
+  });
+  const email = screen.getByLabelText('Email');
+  await user.type(email, 'avery@example.com');
+  expect(sessionStorage.getItem(draftKey)).toContain('avery@example.com');
+  await user.clear(email);
+  expect(sessionStorage).toHaveLength(0);
+});
