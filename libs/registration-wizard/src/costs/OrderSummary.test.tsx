@@ -35,36 +35,17 @@ test('the total of the chosen payment method is shown beside the form and before
 
 test('the summary line above the fields shows the total and expands', async () => {
   const { user } = await openWizard({ step: 5 });
-  const text = screen.getByText('Order summary', { selector: 'summary *' });
-  const line = text.closest('summary');
-  expect(line).toHaveTextContent('Total $5,150.00');
-  const fold = line?.parentElement ?? document.body;
+  const line = screen.getByText(/^Order summary: total/);
+  expect(line).toHaveTextContent('total $5,150.00');
+  const fold = line.parentElement ?? document.body;
   expect(fold).not.toHaveAttribute('open');
-  await user.click(text);
+  await user.click(line);
   expect(fold).toHaveAttribute('open');
   expect(within(fold).getByText('Card processing fee (3%)')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Bill pay' }));
-  expect(line).toHaveTextContent('Total $5,000.00');
+  expect(line).toHaveTextContent('total $5,000.00');
   expect(within(fold).queryByText('Card processing fee (3%)')).toBeNull();
   await expectAccessible();
-});
-
-test('the expanded summary line closes on Escape and when another element is used', async () => {
-  const { user } = await openWizard({ step: 5 });
-  const text = screen.getByText('Order summary', { selector: 'summary *' });
-  const fold = text.closest('details');
-  await user.click(text);
-  await user.keyboard('{Escape}');
-  expect(fold).not.toHaveAttribute('open');
-  await user.click(text);
-  expect(fold).toHaveAttribute('open');
-  await user.click(fold?.querySelector('dl') ?? document.body);
-  expect(fold).toHaveAttribute('open');
-  screen.getByLabelText(/Who referred you/).focus();
-  expect(fold).not.toHaveAttribute('open');
-  await user.click(text);
-  await user.click(screen.getByRole('heading', { name: 'Payment and agreements' }));
-  expect(fold).not.toHaveAttribute('open');
 });
 
 test('earlier steps show the requirements in place of the order summary', async () => {

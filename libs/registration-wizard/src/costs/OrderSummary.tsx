@@ -1,40 +1,31 @@
 import { costMessages } from '@bank-bonuses/product';
 import { formatAmount, Heading, Stack, Text } from '@bank-bonuses/ui';
-import { useDeferredValue, useRef, useEffect, type RefObject } from 'react';
+import { useDeferredValue } from 'react';
 import { useAnswer } from '../form/registrationForm.ts';
 import { feeRows, feesOf } from '../steps/PaymentStep/paymentFees.ts';
-import { fold } from './Costs.css.ts';
+import { fold, summary } from './Costs.css.ts';
 import { CostLines } from './Costs.tsx';
-import * as styles from './OrderSummary.css.ts';
+import { panel } from './OrderSummary.css.ts';
 
 /** Renders the total of the chosen payment method, for the panel beside the last step. */
 export function OrderPanel() {
   return (
-    <div className={styles.panel}>
+    <div className={panel}>
       <OrderInFull />
     </div>
   );
 }
 
 /**
- * Renders the summary in one line if there is no space for the panel. The line sticks to the top of
- * the window. Its details open over the fields and close when another element is used.
+ * Renders the summary above the form, collapsed to a line with the total, if there is no space for
+ * the panel.
  */
 export function FoldedOrder() {
   const { total } = feesOf(usePaymentMethod());
-  const details = useRef<HTMLDetailsElement>(null);
-  useClosing(details);
   return (
-    <details ref={details} className={styles.staying}>
-      <summary className={styles.summary}>
-        <span className={styles.line}>
-          <span>Order summary</span>
-          <span className={styles.total}>{`Total ${formatAmount(total)}`}</span>
-        </span>
-      </summary>
-      <div className={styles.unfolded}>
-        <OrderInFull />
-      </div>
+    <details className={fold}>
+      <summary className={summary}>{`Order summary: total ${formatAmount(total)}`}</summary>
+      <OrderInFull />
     </details>
   );
 }
@@ -62,13 +53,11 @@ function OrderInFull() {
     <Stack gap="lg">
       <Order />
       <Stack gap="xs">
-        {[costMessages.accountOpening, costMessages.referral, costMessages.revocation].map(
-          (text) => (
-            <Text key={text} size="small" tone="quiet">
-              {text}
-            </Text>
-          ),
-        )}
+        {[costMessages.accountOpening, costMessages.referral].map((text) => (
+          <Text key={text} size="small" tone="quiet">
+            {text}
+          </Text>
+        ))}
       </Stack>
     </Stack>
   );
@@ -97,23 +86,4 @@ function Order() {
       )}
     </Stack>
   );
-}
-
-/** Closes the details on Escape and when another element is used. */
-function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
-  useEffect(() => {
-    const close = (event: Event) => {
-      const { current } = details;
-      const { target, type } = event;
-      if (!current?.open || !(target instanceof Node)) return;
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      // Pressing plain text focuses the `main` element around the details, which is ignored.
-      const isElsewhere =
-        !current.contains(target) && (type === 'pointerdown' || !target.contains(current));
-      if (type === 'keydown' ? isEscape : isElsewhere) current.open = false;
-    };
-    const types = ['pointerdown', 'focusin', 'keydown'];
-    for (const type of types) document.addEventListener(type, close);
-    return () => types.forEach((type) => document.removeEventListener(type, close));
-  }, [details]);
 }

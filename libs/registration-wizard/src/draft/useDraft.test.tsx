@@ -2,6 +2,7 @@ import { AuthProvider } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { startOfWizard } from '../state/wizard.ts';
@@ -23,6 +24,10 @@ const openAgain = (auth = createFakeAuth(), step = 1) => {
   const [path = '/register', ...before] = entries.reverse();
   return renderWithProviders(<RegistrationPage />, { path, before: before.reverse(), auth });
 };
+const paste = async (user: UserEvent, field: HTMLElement, text: string) => {
+  await user.click(field);
+  await user.paste(text);
+};
 const findNotice = () => screen.findByText('Your earlier answers are back');
 
 test('answers are stored while they are typed, and restored after a reload', async () => {
@@ -36,8 +41,8 @@ test('answers are stored while they are typed, and restored after a reload', asy
   expect(screen.getByLabelText('Email')).toHaveValue('avery@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('');
   await expectAccessible();
-  await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
-  await user.type(screen.getByLabelText('Confirm Password'), 'Fictional-Pass-1');
+  await paste(user, screen.getByLabelText('Password'), 'Fictional-Pass-1');
+  await paste(user, screen.getByLabelText('Confirm Password'), 'Fictional-Pass-1');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await findStep('About you');
   expect(await screen.findByLabelText('Last Name')).toHaveValue('Example');
@@ -51,7 +56,7 @@ test('the notice after a reload does not name answers that were never entered', 
   await findNotice();
   const notice = screen.getByRole('status');
   expect(notice).not.toHaveTextContent(/secret|again/);
-  await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
+  await paste(user, screen.getByLabelText('Password'), 'Fictional-Pass-1');
   unmount();
   openAgain();
   await findNotice();
@@ -76,7 +81,7 @@ test('the notice names a missing answer until it is entered, even after a second
   expect(notice).toHaveTextContent(/date of birth again/);
   expect(notice).not.toHaveTextContent(/Social Security|photos|maiden|agreements/);
   await user.click(screen.getByRole('button', { name: 'Account: password' }));
-  await user.type(await screen.findByLabelText('Password'), password);
+  await paste(user, await screen.findByLabelText('Password'), password);
   await waitFor(() =>
     expect(notice).toHaveTextContent(/On the next steps we ask again for your date of birth\./),
   );
@@ -88,8 +93,8 @@ test('the notice is not shown on later steps if no answer is missing', async () 
   sessionStorage.setItem(draftKey, writeDraft({ ...emptyForm, email, lastName }) ?? '');
   const { user } = openAgain();
   await findNotice();
-  await user.type(screen.getByLabelText('Password'), password);
-  await user.type(screen.getByLabelText('Confirm Password'), password);
+  await paste(user, screen.getByLabelText('Password'), password);
+  await paste(user, screen.getByLabelText('Confirm Password'), password);
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await findStep('About you');
   expect(screen.queryByText('Your earlier answers are back')).toBeNull();
@@ -133,10 +138,10 @@ test('a reload restores the step, and the notice links to the answers that must 
   expect(screen.getByLabelText('Last Name')).toHaveValue('Example');
   expect(earlier()).toEqual(['Account: password']);
   await user.click(screen.getByRole('button', { name: /^Account: / }));
-  await user.type(await screen.findByLabelText('Password'), 'Fictional-Pass-1');
-  await user.type(screen.getByLabelText('Confirm Password'), 'Fictional-Pass-1');
+  await paste(user, await screen.findByLabelText('Password'), 'Fictional-Pass-1');
+  await paste(user, screen.getByLabelText('Confirm Password'), 'Fictional-Pass-1');
   await user.click(screen.getByRole('button', { name: 'Next' }));
-  await user.type(await screen.findByLabelText('Social Security Number'), '900123456');
+  await paste(user, await screen.findByLabelText('Social Security Number'), '900123456');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   // The date of birth is still missing.
   expect(await findErrorBox()).toBeDefined();

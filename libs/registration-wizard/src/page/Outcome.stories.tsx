@@ -1,7 +1,4 @@
-import { TimeoutError } from '@bank-bonuses/api-client';
 import { fixtures, mockFailures } from '@bank-bonuses/api-client/testing';
-import { AuthError } from '@bank-bonuses/auth';
-import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { filledForm } from '../testing/filledForm.ts';
@@ -40,11 +37,8 @@ const registered =
 
 const checkMail = /^Please check your email/;
 
-/** The response has no payment, so the receipt shows the submitted one. */
-export const Playground: Story = { play: registered(checkMail, /Total\$5,150\.00/) };
-
 /** The service returns the payment and the next milestones, and sends the receipt by mail. */
-export const FullReceipt: Story = {
+export const Playground: Story = {
   args: {
     response: { ...fixtures.fullReceipt, milestones: fixtures.firstDayStats.milestones ?? [] },
   },
@@ -53,26 +47,6 @@ export const FullReceipt: Story = {
     /BB-7K3M-Q2.*Visa ending in 4242.*Total\$5,150\.00StatusCharged/,
     /Settings shows it.*We also send it to avery@example\.com/,
   ),
-};
-
-export const FullReceiptOnAPhone: Story = { ...FullReceipt, globals: onPhone };
-
-export const WireReported: Story = {
-  args: {
-    answers: { ...filledForm, paymentMethod: 'wire', paymentSent: true },
-    response: {
-      ...fixtures.receipt,
-      reference: fixtures.wirePayment.reference,
-      payment: fixtures.wirePayment,
-    },
-  },
-  play: registered(checkMail, /BB-H5WX-9P.*Wire transfer.*Total\$5,000\.00StatusReported as sent/),
-};
-
-/** The address was confirmed before the registration was submitted. */
-export const RegisteredAndConfirmed: Story = {
-  args: { auth: { state: signedInAs() } },
-  play: registered(/^Your email address is already verified\.$/),
 };
 
 /** The address had a registration with another payment method. */
@@ -138,54 +112,12 @@ export const CardDeclined: Story = {
   }),
 };
 
-export const FieldErrors: Story = {
-  parameters: failing,
-  args: {
-    response: mockFailures.validation(
-      { loc: ['body', 'card_number'], msg: 'Must be a card number', type: 'value_error' },
-      { loc: ['body', 'card_expiry_year'], msg: 'Must be later', type: 'value_error' },
-    ),
-  },
-  play: showsError({
-    says: /^Validation errors: card_number: Must be a card number/,
-    marks: ['Card Number', 'Expiry Date'],
-  }),
-};
-
-export const TimedOut: Story = {
-  args: {
-    register: () =>
-      Promise.reject(
-        new TimeoutError(
-          'The registration is taking longer than expected. It may still have arrived. Please try again: you will not be registered or charged twice.',
-        ),
-      ),
-  },
-  play: showsError({ says: /^The registration is taking longer .* It may still have arrived/ }),
-};
-
 export const AddressTaken: Story = {
   args: { auth: { signUp: () => Promise.resolve({ kind: 'already-registered' }) } },
   play: showsError({
     says: /^An account with this email address already exists.*reset your password/,
     marks: ['Email'],
   }),
-};
-
-/** Another tab has just signed up with the same address. */
-export const AskedBefore: Story = {
-  args: {
-    auth: {
-      signUp: () =>
-        Promise.reject(
-          new AuthError('For security purposes, you can only request this after 59 seconds.', {
-            code: 'over_email_send_rate_limit',
-            status: 429,
-          }),
-        ),
-    },
-  },
-  play: showsError({ says: /^For security purposes.*look for our email first/ }),
 };
 
 export const Restored: Story = {

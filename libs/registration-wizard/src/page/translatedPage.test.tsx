@@ -23,7 +23,7 @@ test('on a translated page, the hints of the first step appear, change and disap
   const password = screen.getByLabelText('Password');
   await user.type(password, 'abc');
   expect(await screen.findByText(/^Strength: weak/)).toBeVisible();
-  await user.type(password, 'defgh-Kettle-7-moss-Lantern');
+  await user.paste('defgh-Kettle-7-moss-Lantern');
   expect(await screen.findByText(/^Strength: strong/)).toBeVisible();
   expect(screen.queryByText(/^Strength: weak/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -54,9 +54,9 @@ test('on a translated page, hints and choices of the later steps change without 
   expect(screen.getByRole('radio', { name: 'Wire transfer' })).toBeChecked();
 });
 
-test('on a translated page, a registration with errors and a return to an earlier step succeeds', async () => {
+test('on a translated page, a registration with errors succeeds', async () => {
   respondWith(mockFailures.detail(402, 'Your card was declined.'));
-  const { user, fill, next } = await openWizard({
+  const { fill, next } = await openWizard({
     step: 3,
     answers: { city: '', zipCode: '' },
     ...authWith(),
@@ -65,10 +65,6 @@ test('on a translated page, a registration with errors and a return to an earlie
   await findErrorBox();
   await fill('City', 'Agawam');
   await fill('ZIP Code', '01001');
-  await next();
-  await findStep('Verify your identity');
-  await user.click(screen.getByRole('button', { name: 'Previous' }));
-  await findStep('Your home address');
   await next();
   await findStep('Verify your identity');
   await next();

@@ -1,25 +1,39 @@
-import { LiveRegion } from '@bank-bonuses/ui';
-import { render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { RegistrationForm } from '../fields/table.ts';
 import { somePhoto } from '../testing/filledForm.ts';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import { renderPart } from '../testing/renderPart.testing.tsx';
+import { PhotoInput } from './PhotoInput.tsx';
+import { stopPreparing } from './preparing.ts';
 import { photoFile, stubImaging } from '../testing/stubImaging.ts';
 
 const label = 'Selfie Photo';
 const noImage = () => new File(['%PDF'], 'me.jpg', { type: 'image/jpeg' });
 
-/** Opens the security step with the page's live region. */
+// As the page does when it is left.
+afterEach(() => stopPreparing());
+
+/** Delays the next photo until the returned function is called. */
+const delayNext = (decode: ReturnType<typeof stubImaging>['decode']) => {
+  const bitmap = Promise.withResolvers<void>();
+  const size = { width: 640, height: 480, close: vi.fn() };
+  decode.mockImplementationOnce(() => bitmap.promise.then(() => size));
+  return () => bitmap.resolve();
+};
+
+/** Renders the input of the selfie. */
 async function open(answers: Partial<RegistrationForm> = {}) {
   const { decode } = stubImaging();
-  const { user, next } = await openWizard({ step: 4, answers });
-  const region = render(<LiveRegion />).container;
+  const { user, container: region } = await renderPart(
+    <PhotoInput name="selfiePhoto" description="Your face alone." shape="portrait" />,
+    answers,
+  );
   return {
     user,
-    next,
     decode,
-    input: (name = label) => screen.getByLabelText(name),
-    preview: (name = label) => screen.findByAltText(`Your photo: ${name}`),
+    input: () => screen.getByLabelText(label),
+    preview: () => screen.findByAltText(`Your photo: ${label}`),
     /** Waits until a text is announced. Earlier ones stay in the region for some seconds. */
     said: (text: RegExp) =>
       waitFor(() => {
@@ -27,13 +41,7 @@ async function open(answers: Partial<RegistrationForm> = {}) {
         const texts = Array.from(spoken, (each) => each.textContent.trim());
         expect(texts.filter((each) => text.test(each))).not.toEqual([]);
       }),
-    /** Delays the next photo until the returned function is called. */
-    delay: () => {
-      const bitmap = Promise.withResolvers<void>();
-      const size = { width: 1600, height: 1200, close: vi.fn() };
-      decode.mockImplementationOnce(() => bitmap.promise.then(() => size));
-      return () => bitmap.resolve();
-    },
+    delay: () => delayNext(decode),
   };
 }
 
@@ -104,15 +112,14 @@ test('a photo that is removed while it is being prepared is not shown afterwards
 });
 
 test('photos are prepared one at a time, and Next waits for all of them', async () => {
-  const { user, input, next, decode, delay } = await open({
-    dlPhotoFront: null,
-    selfiePhoto: null,
-  });
-  const finishFront = delay();
-  const finishSelfie = delay();
-  await user.upload(input("Front of driver's license"), photoFile());
+  const { decode } = stubImaging();
+  const answers = { dlPhotoFront: null, selfiePhoto: null };
+  const { user, next } = await openWizard({ step: 4, answers });
+  const finishFront = delayNext(decode);
+  const finishSelfie = delayNext(decode);
+  await user.upload(screen.getByLabelText("Front of driver's license"), photoFile());
   await next();
-  await user.upload(input(), photoFile());
+  await user.upload(screen.getByLabelText(label), photoFile());
   await waitFor(() => expect(decode).toHaveBeenCalledOnce());
   finishFront();
   await waitFor(() => expect(decode).toHaveBeenCalledTimes(2));

@@ -38,14 +38,14 @@ test('Register requires a payment method and both agreements', async () => {
 });
 
 test('the fee is explained in the words of the Terms before the payment method', async () => {
-  const { pick } = await pickMethod();
+  const { user } = await renderPart(<PaymentMethodSection />, { paymentMethod: '' });
   const valueOf = (term: string) => screen.getByText(term).nextSibling;
   expect(valueOf('What you pay')).toHaveTextContent('The account opening fee of $5,000, up front');
   expect(valueOf('Who receives it')).toHaveTextContent('Bank Bonuses');
   expect(valueOf('Does it come back?')).toHaveTextContent(
     `The Terms of Service promise no refund of it. ${costMessages.revocation}`,
   );
-  await pick('Bill pay');
+  await user.click(screen.getByRole('radio', { name: 'Bill pay' }));
   expect(screen.getByText(/^Read the agreements first/)).toBeVisible();
 });
 
@@ -87,14 +87,6 @@ describe.each(['Terms of Service', 'Independent Contractor Agreement'])('the %s'
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(link).toHaveFocus();
   });
-});
-
-test('the referral is filled in from the link and can be changed', async () => {
-  const { fill } = await openWizard({ step: 5, path: '/register?ref=ROBIN-7' });
-  const field = screen.getByLabelText('Who referred you? (optional)');
-  expect(field).toHaveValue('ROBIN-7');
-  await fill('Who referred you? (optional)', 'Robin Sample');
-  expect(field).toHaveValue('Robin Sample');
 });
 
 test('the error box keeps the errors of the last press, and a field loses its error when its answer is right', async () => {

@@ -3,6 +3,8 @@ import { LiveRegion } from '@bank-bonuses/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
+import { renderPart } from '../../testing/renderPart.testing.tsx';
+import { PersonalStep } from './PersonalStep.tsx';
 
 const empty = { firstName: '', lastName: '', phone: '', ssn: '', dateOfBirth: '' };
 const wrongSsn = 'SSN must be 9 digits. Format: XXX-XX-XXXX';
@@ -20,8 +22,7 @@ test('missing fields are reported before an invalid SSN', async () => {
 test('an error on blur is announced once', async () => {
   const label = 'Date of Birth';
   const text = 'Please enter a valid date of birth';
-  render(<LiveRegion />);
-  const { user } = await openWizard({ step: 2, answers: empty });
+  const { user } = await renderPart(<PersonalStep />, empty);
   const announced: string[] = [];
   const region = screen.getByRole('status');
   new MutationObserver(() => announced.push(region.textContent)).observe(region, {
@@ -38,9 +39,9 @@ test('an error on blur is announced once', async () => {
 
 describe('the SSN', () => {
   const open = async () => {
-    const wizard = await openWizard({ step: 2, answers: empty });
+    const { user } = await renderPart(<PersonalStep />, empty);
     const field: HTMLInputElement = screen.getByLabelText('Social Security Number');
-    return { ...wizard, field };
+    return { user, field };
   };
 
   test('is accepted if a program fills it in without focus', async () => {
@@ -96,7 +97,7 @@ describe('the date of birth', () => {
   });
 
   test('is checked on blur, not while its year is typed', async () => {
-    await openWizard({ step: 2, answers: { dateOfBirth: '' } });
+    await renderPart(<PersonalStep />, { dateOfBirth: '' });
     const field = screen.getByLabelText('Date of Birth');
     act(() => field.focus());
     // While 2002 is typed, the field reports the years 0002, 0020 and 0200.

@@ -2,6 +2,8 @@ import { expectAccessible } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
+import { renderPart } from '../../testing/renderPart.testing.tsx';
+import { SecurityStep } from './SecurityStep.tsx';
 import { photoFile, stubImaging } from '../../testing/stubImaging.ts';
 
 const empty = {
@@ -77,7 +79,7 @@ describe('citizenship', () => {
   const box = (name: string) => screen.getByRole('checkbox', { name });
 
   test('None of the above is checked if no status is checked, and requires the country', async () => {
-    const { user } = await openWizard({ step: 4 });
+    const { user } = await renderPart(<SecurityStep />);
     expect(screen.queryByLabelText('Country of Citizenship')).toBeNull();
     await user.click(box('US Citizen'));
     expect(box('None of the above')).toBeChecked();
@@ -86,7 +88,7 @@ describe('citizenship', () => {
   });
 
   test('Permanent Resident and US Citizen exclude each other, and a citizen has no other country', async () => {
-    const { user } = await openWizard({ step: 4 });
+    const { user } = await renderPart(<SecurityStep />);
     await user.click(box('Permanent Resident'));
     expect(box('US Citizen')).not.toBeChecked();
     await user.selectOptions(screen.getByLabelText('Country of Citizenship'), 'Canada');
@@ -104,7 +106,7 @@ describe('citizenship', () => {
 });
 
 test('withholding is either Yes or No', async () => {
-  const { user } = await openWizard({ step: 4 });
+  const { user } = await renderPart(<SecurityStep />);
   const yes = screen.getByRole('checkbox', { name: 'Yes' });
   const no = screen.getByRole('checkbox', { name: 'No' });
   for (const [pressed, isWithheld] of [
