@@ -11,8 +11,7 @@ const { publicPages, home } = performanceBudgets;
 
 /** Returns the scripts that a built page requests, with those that beforePaint.js preloads. */
 function scriptsOf(file) {
-  // Without the scripts that the registration fetches ahead.
-  const html = readFileSync(join(dist, file), 'utf8').replace(/ data-later="[^"]*"/, '');
+  const html = readFileSync(join(dist, file), 'utf8');
   return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].map((url) => join(dist, url));
 }
 

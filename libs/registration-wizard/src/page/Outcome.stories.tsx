@@ -132,7 +132,7 @@ export const Restored: Story = {
 export const Leaving: Story = {
   args: { step: 2 },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByLabelText('First Name');
+    await userEvent.type(await canvas.findByLabelText('First Name'), 'A');
     await userEvent.click(canvas.getByRole('link', { name: 'Already have an account?' }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
