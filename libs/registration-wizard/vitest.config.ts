@@ -8,9 +8,6 @@ export default defineConfig({
   test: {
     ...togetherAndAlone(import.meta.dirname, {
       alone: [
-        // The `beforeunload` prompts of these tests would disturb other tests in the same page.
-        'src/draft/useDraft.test.tsx',
-        'src/draft/LeaveQuestion.test.tsx',
         // After a server rendering with a context, React warns at each later rendering in the same
         // page.
         'src/page/hydration.test.tsx',

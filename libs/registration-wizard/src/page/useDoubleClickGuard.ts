@@ -11,15 +11,13 @@ const controls = 'a, button, input, label, select, summary, textarea';
 export function useDoubleClickGuard(): void {
   // A layout effect, so that the guard is active before the first press.
   useLayoutEffect(() => {
-    // A weak reference, so that it does not keep the form and every field's value in memory: the
-    // button references them.
-    let first: WeakRef<Element> | null | undefined;
+    let first: Element | null | undefined;
     let isDropped = false;
     const press = (event: MouseEvent) => {
       const pressed = event.target instanceof Element ? event.target.closest(controls) : null;
-      isDropped = event.detail > 1 && first !== undefined && pressed !== (first && first.deref());
+      isDropped = event.detail > 1 && first !== undefined && pressed !== first;
       if (isDropped) drop(event);
-      else first = pressed && new WeakRef(pressed);
+      else first = pressed;
     };
     const click = (event: MouseEvent) => {
       // A click from the keyboard has a `detail` of 0.

@@ -20,16 +20,20 @@ export async function loadLater(): Promise<Later> {
 export function useLater(isNeeded: boolean, load = loadLater) {
   const [later, setLater] = useState<Later>();
   const [hasFailed, setFailed] = useState(false);
-  const loadNow = useCallback(async () => {
-    try {
-      const loaded = await load();
-      setLater(loaded);
-      return loaded;
-    } catch {
-      setFailed(true);
-      return undefined;
-    }
-  }, [load]);
+  const loadNow = useCallback(
+    () =>
+      load().then(
+        (loaded) => {
+          setLater(loaded);
+          return loaded;
+        },
+        () => {
+          setFailed(true);
+          return undefined;
+        },
+      ),
+    [load],
+  );
   // An effect, because the prerendered HTML knows no draft, and because a draft is restored only
   // into a form that is mounted.
   useEffect(() => {

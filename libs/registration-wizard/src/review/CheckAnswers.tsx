@@ -9,12 +9,12 @@ import {
   TextButton,
   VisuallyHidden,
 } from '@bank-bonuses/ui';
-import { memo, useDeferredValue, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { StepNumber } from '../fields/field.ts';
 import { fullNameOf } from '../fields/payload.ts';
 import { answersToCheck, type CheckedAnswer } from '../fields/review.ts';
-import { idOf, lastStep, type RegistrationForm } from '../fields/table.ts';
+import { idOf, lastStep } from '../fields/table.ts';
 import { useAnswer, useRegistrationForm } from '../form/registrationForm.ts';
 import * as styles from './CheckAnswers.css.ts';
 
@@ -65,22 +65,10 @@ function valueOf({ name, value, isTranslated }: CheckedAnswer): ReactNode {
   return isTranslated ? value : <span translate="no">{value}</span>;
 }
 
-/**
- * Renders the answers in a deferred update, because the list is long and below the fields, and must
- * not delay the paint of a typed character or of the step.
- */
 function Answers({ onChange }: CheckAnswersProps) {
   const { control, getValues } = useRegistrationForm();
   useWatch({ control });
-  const form = useDeferredValue<RegistrationForm | undefined>(getValues(), undefined);
-  return form && <AnswersOf form={form} onChange={onChange} />;
-}
-
-interface AnswersOfProps extends CheckAnswersProps {
-  form: RegistrationForm;
-}
-
-const AnswersOf = memo(function AnswersOf({ form, onChange }: AnswersOfProps) {
+  const form = getValues();
   const { paymentMethod, cardNumber, cardSecurityCode } = form;
   // Both fields are empty after a declined charge.
   const hasCard = paymentMethod === 'card' && cardNumber + cardSecurityCode !== '';
@@ -115,4 +103,4 @@ const AnswersOf = memo(function AnswersOf({ form, onChange }: AnswersOfProps) {
       </Text>
     </Stack>
   );
-});
+}
