@@ -1,7 +1,7 @@
 import nx from '@nx/eslint-plugin';
+import parser from '@typescript-eslint/parser';
 import { defineConfig } from 'eslint/config';
 import jsdoc from 'eslint-plugin-jsdoc';
-import tseslint from 'typescript-eslint';
 import { depConstraints } from './tools/workspace/lint/boundaries.mjs';
 
 const testFiles = [
@@ -43,7 +43,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parser: tseslint.parser },
+    languageOptions: { parser },
     plugins: { '@nx': nx },
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries('product'),
