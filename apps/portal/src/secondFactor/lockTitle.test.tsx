@@ -1,14 +1,29 @@
-import { handlers } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, fakeFactor, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
-import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
+import { lockHandle } from '@bank-bonuses/second-factor/lock';
 import { expect, test } from 'vitest';
-import { portalRoutes } from '../routes.tsx';
+import { Root } from '../Root.tsx';
+import { Guard } from '../session/Guard.tsx';
+import { LoginGate } from '../session/LoginGate.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 
-startTestServer(...handlers);
+const page = (path: string, title: string) => ({
+  path,
+  element: <h1 tabIndex={-1}>{title}</h1>,
+  handle: { title },
+});
+
+const routes = [
+  {
+    Component: Root,
+    children: [
+      { Component: LoginGate, children: [page(paths.login, 'Welcome back')] },
+      { Component: Guard, handle: lockHandle, children: [page(paths.dashboard, 'Home')] },
+    ],
+  },
+];
 
 const named = (page: string) => `${page} · Bank Bonuses User Portal`;
 const challenge = () => screen.findByRole('heading', { level: 1, name: 'One more step' });
@@ -17,10 +32,10 @@ const challenge = () => screen.findByRole('heading', { level: 1, name: 'One more
 async function open(config = testConfig, factors = [fakeFactor]) {
   const auth = createFakeAuth({ factors: { list: () => Promise.resolve(factors) } });
   const portal = renderPortal({
-    routes: portalRoutes,
+    routes,
     auth,
     path: paths.login,
-    config: { ...config, apiUrl: location.origin },
+    config,
   });
   await screen.findByRole('heading', { name: 'Welcome back' });
   const spoken: (string | null | undefined)[] = [];

@@ -101,26 +101,18 @@ test('no data is prefetched after a reload', async () => {
 });
 
 describe('the page just left', () => {
-  test.each([
-    [paths.dashboard, paths.accounts, [stats, activity].toSorted()],
-    [paths.accounts, paths.bonuses, [accounts]],
-    [paths.bonuses, paths.settings, [enrollments]],
-    [paths.settings, paths.dashboard, [profile]],
-  ])(
-    '%s is prefetched when the customer opens %s, but not again while fresh',
-    async (from, to, expected) => {
-      const router = open(from);
-      await act(() => router.navigate(to));
-      await pass(0);
-      expect(asked()).toEqual(expected);
-      await act(() => router.navigate(from));
-      await pass(0);
-      asked();
-      await act(() => router.navigate(to));
-      await pass(0);
-      expect(asked()).toEqual([]);
-    },
-  );
+  test('is prefetched when the customer opens another page, but not again while fresh', async () => {
+    const router = open(paths.dashboard);
+    await act(() => router.navigate(paths.accounts));
+    await pass(0);
+    expect(asked()).toEqual([stats, activity].toSorted());
+    await act(() => router.navigate(paths.dashboard));
+    await pass(0);
+    asked();
+    await act(() => router.navigate(paths.accounts));
+    await pass(0);
+    expect(asked()).toEqual([]);
+  });
 
   test('is the previous page, not the first one', async () => {
     const router = open(paths.dashboard);
