@@ -22,6 +22,7 @@ async function open(options: FakeAuthOptions = {}) {
 }
 
 const email = () => screen.getByLabelText('Email');
+const enter = (value: string) => fireEvent.change(email(), { target: { value } });
 const send = () => screen.getByRole('button', { name: 'Send Reset Link' });
 
 test('shows the specified field, button and link', async () => {
@@ -38,7 +39,7 @@ test.each([
 ])('sends nothing for the address %j and shows the error', async (typed, message) => {
   const requestPasswordReset = vi.fn(() => Promise.resolve());
   const { user } = await open({ requestPasswordReset });
-  if (typed) await user.type(email(), typed);
+  enter(typed);
   await user.click(send());
   expect(email()).toHaveAccessibleDescription(message);
   expect(email()).toBeInvalid();
@@ -50,7 +51,7 @@ test.each([
 test('confirms that the link was sent, and links to the page for the code', async () => {
   const requestPasswordReset = vi.fn(() => Promise.resolve());
   const { user, router } = await open({ requestPasswordReset });
-  await user.type(email(), ' alex.rivera@example.com ');
+  enter(' alex.rivera\u{200B}@example.com\u{A0}\u{202C}');
   await user.click(send());
   expect(await screen.findByText(sent)).toBeVisible();
   expect(document.title).toBe('Reset Password');
@@ -62,19 +63,10 @@ test('confirms that the link was sent, and links to the page for the code', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('removes invisible characters from a pasted address before sending it', async () => {
-  const requestPasswordReset = vi.fn(() => Promise.resolve());
-  const { user } = await open({ requestPasswordReset });
-  fireEvent.change(email(), { target: { value: 'alex\u{200B}@example.com\u{A0}\u{202C}' } });
-  await user.click(send());
-  expect(await screen.findByText(sent)).toBeVisible();
-  expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith('alex@example.com');
-});
-
 test('another link for the same address can be requested after a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await open();
-  fireEvent.change(email(), { target: { value: 'alex.rivera@example.com' } });
+  enter('alex.rivera@example.com');
   fireEvent.click(send());
   await screen.findByText(sent);
   expect(send()).toBeDisabled();
@@ -92,11 +84,11 @@ test('another link for the same address can be requested after a minute', async 
 
 test('a link for a corrected address can be requested at once', async () => {
   const { user } = await open();
-  await user.type(email(), 'alex.rivera@example.co');
+  enter('alex.rivera@example.co');
   await user.click(send());
   await screen.findByText(sent);
   expect(send()).toBeDisabled();
-  await user.type(email(), 'm');
+  enter('alex.rivera@example.com');
   expect(send()).toBeEnabled();
 });
 
@@ -106,7 +98,7 @@ test('the button stays disabled as long as the service requires, and the wait is
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await open({ requestPasswordReset: () => Promise.reject(error) });
   render(<LiveRegion />);
-  fireEvent.change(email(), { target: { value: 'alex.rivera@example.com' } });
+  enter('alex.rivera@example.com');
   fireEvent.click(send());
   expect(await screen.findByText(text)).toBeVisible();
   expect(send()).toBeDisabled();
@@ -126,26 +118,22 @@ test('the address passes from and to the login page in router state, not in the 
   const { user, router } = renderWithProviders(resetPasswordRoutes, { path });
   await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
   expect(email()).toHaveValue('alex@example.com');
-  await user.clear(email());
-  await user.type(email(), 'sam@example.com');
+  enter('sam@example.com');
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   const { pathname, search, hash } = router.state.location;
   expect(pathname + search + hash).toBe('/login');
   expect(router.state.location.state).toEqual({ email: 'sam@example.com' });
 });
 
-test.each([
-  [
-    new AuthError('For security purposes, you can only request this after 41 seconds.'),
-    'For security purposes, you can only request this after 41 seconds.',
-  ],
-  [new AuthError(''), 'An error occurred during password reset'],
-  [new Error('TypeError at x.js:1'), 'An error occurred during password reset'],
-])('after the error "%s", shows the message %j', async (error, message) => {
-  const { user } = await open({ requestPasswordReset: () => Promise.reject(error) });
-  await user.type(email(), 'alex.rivera@example.com');
+test('shows a default error if the failure has no message for customers', async () => {
+  const { user } = await open({
+    requestPasswordReset: () => Promise.reject(new Error('TypeError at x.js:1')),
+  });
+  enter('alex.rivera@example.com');
   await user.click(send());
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^An error occurred during password reset$/,
+  );
   expect(document.title).toBe('Error: Reset Password');
   expect(email()).toHaveValue('alex.rivera@example.com');
   expect(send()).toBeEnabled();
@@ -154,7 +142,7 @@ test.each([
 test("offers a reload if a newer deployment has removed the page's scripts", async () => {
   const outdated = new AuthError('Please load the page again.', { needsReload: true });
   const { user } = await open({ requestPasswordReset: () => Promise.reject(outdated) });
-  await user.type(email(), 'alex.rivera@example.com');
+  enter('alex.rivera@example.com');
   await user.click(send());
   expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeEnabled();
 });

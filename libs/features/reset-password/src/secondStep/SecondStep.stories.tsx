@@ -1,5 +1,4 @@
-import { AuthError } from '@bank-bonuses/auth';
-import { fakeFactor, signedInAs } from '@bank-bonuses/auth/testing';
+import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ResetPasswordStory } from '../ResetPasswordStory.testing.tsx';
@@ -27,30 +26,3 @@ const asks: Play = async ({ canvas }) => {
 };
 
 export const Playground: Story = { play: asks };
-
-export const PhoneOrApp: Story = {
-  args: {
-    factors: {
-      list: () =>
-        Promise.resolve([
-          fakeFactor,
-          { ...fakeFactor, id: 'phone', kind: 'phone', name: undefined, phone: '15550100' },
-        ]),
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /ending in 0100$/ }));
-    await expect(canvas.getByRole('button', { name: 'Text me a code' })).toBeEnabled();
-  },
-};
-
-export const NotLoaded: Story = {
-  args: {
-    factors: {
-      list: () => Promise.reject(new AuthError('We could not reach the login service.')),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
-};
