@@ -16,11 +16,6 @@ const features = readdirSync(join(import.meta.dirname, libs, 'features'));
 
 const isTestRun = Boolean(process.env['VITEST']);
 
-// The story targets run in parallel, and each clears and rebuilds its dependency cache when it
-// starts. Therefore each target needs its own cache. addon-vitest overrides the `cacheDir` of
-// vitest.config.ts, but not the one set here.
-const testCache = `node_modules/.vite/${process.env['NX_TASK_TARGET_TARGET'] ?? 'stories'}`;
-
 // Stories for the test run only. They check that the guards of the test run can fail.
 const failing = { directory: '../src/failing', files };
 const docsTests = { directory: '../src/docsTests', files };
@@ -86,7 +81,6 @@ const config: Config = {
     mergeConfig(vite, {
       plugins: [react(), vanillaExtractPlugin()],
       resolve: sourceResolution.resolve,
-      ...(isTestRun && { cacheDir: testCache }),
       build: { reportCompressedSize: false, chunkSizeWarningLimit: 1_500 },
     }),
 };

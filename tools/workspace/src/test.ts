@@ -20,8 +20,7 @@ const projects = workspaceProjects();
  * Nx targets that write a report of their individual tests. Each task of any other target counts as
  * one test.
  */
-const stories = ['kit', 'register', 'screens'].map((name) => `stories-${name}`);
-const reporting = ['test', 'testAll', ...stories, 'e2e'];
+const reporting = ['test', 'testAll', 'stories', 'e2e'];
 if (full) reporting.push('otherBrowsers');
 const checks = ['format', 'typecheckAll', 'lintAll', 'knip'];
 const contracts = ['drift', 'build', 'pageBytes'];
