@@ -6,13 +6,7 @@ interface StoryContext {
     parameters: {
       /** Console output that this story is expected to write. */
       allowConsole?: readonly RegExp[];
-      /**
-       * Set by the stories in src/failing: the story's test must fail, in both themes or only in
-       * the given theme.
-       */
-      mustFail?: boolean | 'light' | 'dark';
     };
-    globals: { theme?: string };
   };
 }
 
@@ -30,10 +24,7 @@ beforeEach(() => {
 
 afterEach((context) => {
   const { story } = context as StoryContext;
-  const { mustFail = false, allowConsole = [] } = story?.parameters ?? {};
-  const task: { fails?: boolean } = context.task;
-  task.fails = mustFail === true || mustFail === story?.globals.theme;
-
+  const { allowConsole = [] } = story?.parameters ?? {};
   const undeclared = messages.filter((text) => !allowConsole.some((pattern) => pattern.test(text)));
   expect(undeclared, 'console output that the story did not declare').toEqual([]);
   expect(requestsElsewhere(), 'requests to other machines').toEqual([]);

@@ -16,8 +16,7 @@ const features = readdirSync(join(import.meta.dirname, libs, 'features'));
 
 const isTestRun = Boolean(process.env['VITEST']);
 
-// Stories for the test run only. They check that the guards of the test run can fail.
-const failing = { directory: '../src/failing', files };
+// Stories for the test run only.
 const docsTests = { directory: '../src/docsTests', files };
 const pages = { directory: '../src/pages', files: '**/*.mdx' };
 
@@ -46,7 +45,7 @@ const config: Config = {
     // The shell's stories are found by path and never imported, because no package may depend on
     // the shell.
     ...['signedIn', 'pages', 'session'].map((folder) => screen('Shell', `${portal}/${folder}`)),
-    ...(isTestRun ? [failing, docsTests] : [pages]),
+    ...(isTestRun ? [docsTests] : [pages]),
   ],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
