@@ -1,3 +1,5 @@
+// Tests of every package that imports this one may use the matchers that `setup.ts` adds.
+/// <reference types="@testing-library/jest-dom/vitest" preserve="true" />
 export { createFakeAuth } from '@bank-bonuses/auth/testing';
 export { mockClient } from './mockClient.ts';
 export { createQueryClient } from './createQueryClient.ts';
