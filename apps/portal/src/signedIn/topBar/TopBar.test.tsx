@@ -13,11 +13,11 @@ describe('amounts', () => {
   const button = () => screen.getByRole('button', { name: 'Hide amounts' });
 
   test('are hidden by one button, stay hidden after a reload, and are shown by the same button', async () => {
-    const { user, unmount, container } = openLayout();
+    const { user, unmount } = openLayout();
     expect(button()).toHaveAttribute('aria-pressed', 'false');
     await user.click(button());
     expect(button()).toHaveAttribute('aria-pressed', 'true');
-    expect(container.innerHTML).not.toMatch(/1.?234/);
+    expect(screen.getByRole('main').innerHTML).not.toMatch(/1.?234/);
     unmount();
     openLayout();
     expect(screen.queryByText('$1,234.50')).toBeNull();
