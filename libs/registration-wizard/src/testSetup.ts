@@ -2,10 +2,8 @@ import { beforeEach } from 'vitest';
 
 // Replaces browser functions that jsdom lacks. Calling jsdom's own stubs would print an error.
 if (typeof Element !== 'undefined') {
-  Element.prototype.scrollIntoView = () => undefined;
   URL.createObjectURL = () => 'blob:http://localhost/preview';
   URL.revokeObjectURL = () => undefined;
-  HTMLCanvasElement.prototype.getContext = () => null;
 }
 
 beforeEach(() => globalThis.sessionStorage?.clear());

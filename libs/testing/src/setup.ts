@@ -16,8 +16,10 @@ afterAll(() => render(createElement(LiveRegion)).unmount());
 // machine, so `findBy…` and `waitFor` wait longer.
 configure({ asyncUtilTimeout: 20_000 });
 
-// jsdom has no layout, and its own `scrollTo` logs an error for every call.
+// jsdom has no layout: its own `scrollTo` logs an error for every call, and it has no
+// `scrollIntoView`.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 // jsdom has no canvas, so drawing code gets no context.
 HTMLCanvasElement.prototype.getContext = () => null;

@@ -125,7 +125,8 @@ const due: Enrollment = {
   requirements: [{ text: 'Open the account', state: 'current', date: '2026-11-27' }],
 };
 
-test('a link to a requirement opens the card of its bonus once, and focuses it', () => {
+test('a link to a requirement opens the card of its bonus once, scrolls to it and focuses it', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const other = {
     ...due,
     id: 'other',
@@ -137,6 +138,7 @@ test('a link to a requirement opens the card of its bonus once, and focuses it',
   });
   const [, heading] = screen.getAllByRole('heading', { name: 'Chase' });
   expect(heading).toHaveFocus();
+  expect(scroll.mock.contexts).toEqual([heading]);
   const details = () => screen.getAllByRole('button', { name: 'Details of Chase' });
   expect(details().map((each) => each.ariaExpanded ?? each.getAttribute('aria-expanded'))).toEqual([
     'false',

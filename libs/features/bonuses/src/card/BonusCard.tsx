@@ -44,8 +44,10 @@ export const BonusCard = memo(function BonusCard({
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    if (!isLinked) return;
     // Runs after the layout effect in which the shell focuses the heading of the page.
-    if (isLinked) heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
   }, [isLinked]);
   const { bank_name: name, enrolled_date: day } = enrollment;
   // Fallback for a missing name, because screen readers need a text to navigate by headings.
