@@ -2,6 +2,7 @@ import type { DashboardStats, Enrollment, RegistrationReceipt } from '@bank-bonu
 import type { Insertable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { defaultTimeZone } from '../db/providerDay.ts';
 import type { EnrollmentsTable } from '../db/workTables.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { runImport } from '../testing/runImport.ts';
@@ -113,7 +114,7 @@ test('the stats have no milestones if there is activity but no day set by staff'
 });
 
 test('the receipt contains the current milestones, also when a registration is repeated', async () => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: defaultTimeZone }).format();
   const user = service.identity.addUser();
   const post = async (payload = wirePayload(user)) =>
     (await service.post(payload)).json<RegistrationReceipt>();
