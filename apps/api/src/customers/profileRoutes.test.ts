@@ -6,7 +6,7 @@ import { testService, type TestService } from '../testing/testService.ts';
 
 let service: TestService;
 let customer: FakeUser;
-let other: FakeUser;
+let other: FakeUser & { registrationId: string };
 beforeAll(async () => {
   service = await testService();
   [customer, other] = [await service.registered(), await service.registered()];
@@ -154,6 +154,16 @@ test.each<[object, string, string]>([
     msg,
   ]);
   expect(await profileOf(customer)).toEqual(before);
+});
+
+test('a profile update that names another customer changes neither profile', async () => {
+  const [before, beforeOther] = [await profileOf(customer), await profileOf(other)];
+  for (const name of [{ id: other.registrationId }, { auth_id: other.id }]) {
+    const answer = await put(customer, { ...name, personal_phone: '5550100125' });
+    expect(answer.statusCode).toBe(422);
+  }
+  expect(await profileOf(customer)).toEqual(before);
+  expect(await profileOf(other)).toEqual(beforeOther);
 });
 
 test('the profile request fails if an encrypted value was moved to another row', async () => {

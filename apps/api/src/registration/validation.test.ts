@@ -47,7 +47,8 @@ const lately = new Date().toISOString().slice(0, 10);
 const billingIncomplete = 'Please fill in all billing address fields';
 
 test.each<[string, Changes, string]>([
-  ['ssn', { ssn: '123' }, 'SSN must be 9 digits. Format: XXX-XX-XXXX'],
+  ['ssn', { ssn: '900-12-345' }, 'SSN must be 9 digits. Format: XXX-XX-XXXX'],
+  ['ssn', { ssn: '9001234567' }, 'SSN must be 9 digits. Format: XXX-XX-XXXX'],
   ['password', { password: '12345' }, 'Password must be at least 6 characters'],
   ['zip_code', { zip_code: '01001' }, 'Must be a whole number'],
   ['zip_code', { zip_code: 100_000 }, 'Must be at most 99999'],
@@ -196,6 +197,14 @@ test('accepts joiner characters in names, any character in a password, and what 
     }),
   );
   expect(answer.statusCode).toBe(201);
+});
+
+test('rejects a photo of more than 14,000,000 characters', async () => {
+  const data = `data:image/jpeg;base64,${'A'.repeat(14_000_000)}`;
+  const selfie_photo = { filename: 'x.jpg', content_type: 'image/jpeg', data };
+  expect(await issuesOf({ selfie_photo })).toMatchObject([
+    { loc: ['body', 'selfie_photo', 'data'], msg: 'Must have at most 14000000 characters' },
+  ]);
 });
 
 test('rejects a body with too many values before the schema check, with one error', async () => {

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { gzipSync } from 'node:zlib';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { testService, type TestService } from '../testing/testService.ts';
 
 let service: TestService;
@@ -125,6 +125,27 @@ test('logs each request by its route, without personal values', async () => {
   ]);
   expect(log.join('')).not.toContain('marker');
   expect(log.join('')).not.toContain('127.0.0.1');
+});
+
+test('logs nothing of the body and no token, neither after a success nor after a failure', async () => {
+  const clock = vi.fn(() => new Date());
+  const { registered, ask, log } = await testService({ clock });
+  const user = await registered({ city: 'marker-of-a-city' }, { token: 'marker-of-the-token' });
+  const put = () =>
+    ask({
+      method: 'PUT',
+      url: '/api/user/profile',
+      headers: { authorization: `Bearer ${user.token}` },
+      payload: { personal_email: 'marker-of-the-body@example.com' },
+    });
+  expect((await put()).statusCode).toBe(200);
+  clock.mockImplementation(() => {
+    throw new Error('The clock is broken.');
+  });
+  expect((await put()).statusCode).toBe(500);
+  const written = log.join('');
+  expect(written).toContain('request.failed');
+  for (const value of ['marker', user.email, user.password]) expect(written).not.toContain(value);
 });
 
 test('every response has the request id of the log', async () => {
