@@ -233,7 +233,9 @@ test('shows the loaded data and a notice after a failed refresh', async () => {
   respondWith({ stats: mockFailures.serverError(), activity: mockFailures.serverError() });
   await user.click(button('Refresh'));
   expect(await screen.findByText('This page is not up to date')).toBeVisible();
+  await waitFor(() => expect(button('Refresh')).toBeEnabled());
   await ready();
+  expect(screen.getByRole('table', { name: 'Recent Activity' })).toBeVisible();
 });
 
 test('shows no amount of the customer while amounts are hidden', async () => {

@@ -1,4 +1,5 @@
 import { HttpError, NetworkError, type ApiClient } from '@bank-bonuses/api-client';
+import { updateProfileMutation } from '@bank-bonuses/api-client/queries';
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { missingRegistration } from '../../session/missingRegistration.ts';
@@ -109,6 +110,16 @@ describe('a response of the service', () => {
       await expect(apiClient.getAccounts()).rejects.toBeInstanceOf(NetworkError);
       expect(auth.getState()).toMatchObject({ status: 'signed-in' });
     });
+  });
+
+  test('503 for a save is not retried, because the save may have been stored', async () => {
+    mockStatus(503);
+    const { queryClient, apiClient } = servicesOf();
+    const update = queryClient
+      .getMutationCache()
+      .build(queryClient, updateProfileMutation(apiClient));
+    await expect(update.execute(profile)).rejects.toBeInstanceOf(HttpError);
+    expect(fetch).toHaveBeenCalledOnce();
   });
 
   test.each([403, 503])('%i does not end the session', async (status) => {

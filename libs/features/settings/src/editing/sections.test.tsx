@@ -238,12 +238,15 @@ test('one request is sent if Save is pressed repeatedly', async () => {
 });
 
 describe('a failed save', () => {
-  test('shows the stored values and the reason, and Edit again restores the edit', async () => {
-    const sent = recordUpdates(server, mockFailures.detail(503, 'We are counting.'));
+  test('shows the stored values and the rejected field, and Edit again restores the edit', async () => {
+    const sent = recordUpdates(
+      server,
+      mockFailures.validation({ loc: ['body', 'personal_phone'], msg: 'Too short', type: 'value' }),
+    );
     const { user } = await openEdited(phone);
     await press(user, 'phone', 'Save');
     const toast = await screen.findByRole('group', { name: 'Failed to update profile' });
-    expect(toast).toHaveTextContent('We are counting.');
+    expect(toast).toHaveTextContent('Phone: Too short');
     expectShown({ Phone: '(555) 010-0123' });
     expect(screen.queryByText(phone.successText)).toBeNull();
 
