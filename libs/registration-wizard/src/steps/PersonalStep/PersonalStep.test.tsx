@@ -136,11 +136,15 @@ describe('advice that does not block the step', () => {
 });
 
 test('Next leads to the address step, and Previous back without losing answers', async () => {
-  const { user, next } = await openWizard({ step: 2 });
+  const { user, next, fill } = await openWizard({ step: 2, answers: { city: '' } });
   await next();
   expect(await findStep('Your home address')).toHaveFocus();
+  await fill('City', 'Springfield');
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(await findStep('About you')).toHaveFocus();
   expect(screen.getByLabelText('Social Security Number')).toHaveValue('•••-••-3456');
   expect(screen.getByLabelText('Date of Birth')).toHaveValue('1990-04-12');
+  await next();
+  await findStep('Your home address');
+  expect(screen.getByLabelText('City')).toHaveValue('Springfield');
 });
