@@ -10,7 +10,10 @@ export interface PortalConfig {
   /** The sign-in service's publishable key. Not a secret. */
   authKey: string;
   supportEmail: string;
-  /** How soon support responds, as text after 'We usually answer'. Omit it to promise nothing. */
+  /**
+   * How soon support answers, such as `within one business day`: Help then says 'We usually answer
+   * within one business day.' Omit it to promise nothing.
+   */
   supportReplyTime?: string;
   /**
    * Sentences of the yearly statement about tax forms. Omit it for the product's own, which name
