@@ -38,7 +38,7 @@ test('loads its code when it opens for the first time', async () => {
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('shows an error and closes if loading fails, and loads again at the next opening', async () => {
+test('shows an error and closes if loading fails, and opens again by Try again', async () => {
   const load = vi.fn(() => Promise.resolve(Terms)).mockRejectedValueOnce(new Error('gone'));
   const { Dialog: LazyTerms } = lazyDialog(load, failureTitle);
   const onOpenChange = vi.fn();
@@ -53,6 +53,8 @@ test('shows an error and closes if loading fails, and loads again at the next op
   expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   rerender(show(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onOpenChange).toHaveBeenLastCalledWith(true);
   rerender(show(true));
   expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ export interface LazyDialog<Props> {
 
 /**
  * Creates a dialog or sheet whose code is loaded when it opens for the first time. If loading fails, a toast
- * says so and the dialog closes; opening it again retries. After a second failure the toast offers to load the
+ * says so with a button 'Try again', and the dialog closes. After a second failure the toast offers to load the
  * page again. Call it once, outside any component.
  *
  * @example
@@ -50,7 +50,8 @@ export function lazyDialog<Props extends LazyDialogProps>(
         () => {
           if (!isCurrent) return;
           failures += 1;
-          toast.show({ title: failureTitle, tone: 'critical', ...adviceAfter(failures) });
+          const advice = adviceAfter(failures, () => onOpenChange(true));
+          toast.show({ title: failureTitle, tone: 'critical', ...advice });
           onOpenChange(false);
         },
       );
@@ -69,10 +70,16 @@ export function lazyDialog<Props extends LazyDialogProps>(
  * A reload would lose what was typed, so it is offered only if a retry has failed: some browsers
  * remember a failed import until the page is loaded again, or a newer deployment has removed the file.
  */
-const adviceAfter = (failures: number): Pick<ToastMessage, 'description' | 'action'> =>
+const adviceAfter = (
+  failures: number,
+  retry: () => void,
+): Pick<ToastMessage, 'description' | 'action'> =>
   failures > 1
     ? {
         description: 'Loading the page again may help. Answers that were not saved are lost.',
         action: { label: reloadLabel, onSelect: reloadPage },
       }
-    : { description: 'Check your internet connection and try again.' };
+    : {
+        description: 'Check your internet connection and try again.',
+        action: { label: 'Try again', onSelect: retry },
+      };

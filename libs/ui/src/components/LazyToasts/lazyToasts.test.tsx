@@ -66,6 +66,17 @@ test('retries a failed load at the next message and when the browser is online a
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+test('shows the latest message without its code if the code cannot be loaded', async () => {
+  const load = vi.fn(() => Promise.reject<typeof ToastProvider>(new Error('offline')));
+  open(load);
+  press('Copied!');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Copied!');
+  press('Saved');
+  expect(screen.getByRole('alert')).toHaveTextContent('Saved');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('loads nothing when the browser is online again without a pending message', () => {
   const load = vi.fn(() => Promise.resolve(ToastProvider));
   open(load);

@@ -8,6 +8,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { TextButton } from '../TextButton/TextButton.tsx';
+import * as styles from '../Toast/Toast.css.ts';
 import type { ToastProviderProps } from '../Toast/ToastProvider.tsx';
 import { ToastContext, useToast, type ToastMessage, type Toasts } from '../Toast/toastContext.ts';
 
@@ -24,40 +26,41 @@ const keptMs = 8_000;
 
 /**
  * Creates a `ToastProvider` whose code is loaded with the first toast, or by `prepare`. A toast waits up to
- * eight seconds for the code. If loading fails, the next toast and the `online` event retry. Call it once,
- * outside any component.
+ * eight seconds for the code. If loading fails, the latest message is shown without the code, and the next
+ * toast and the `online` event retry. Call it once, outside any component.
  *
  * @example
  * const { Provider, prepare } = lazyToasts(async () => (await import('./toasts.ts')).ToastProvider);
  */
 export function lazyToasts(load: () => Promise<ComponentType<ToastProviderProps>>): LazyToasts {
-  let Loaded: ComponentType<ToastProviderProps> | undefined;
+  let code: LoadedCode = {};
   let isLoading = false;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
+  const change = (changed: LoadedCode) => {
+    code = changed;
+    isLoading = false;
+    for (const listener of [...listeners]) listener();
+  };
   const prepare = () => {
-    if (Loaded || isLoading) return;
+    if (code.Loaded || isLoading) return;
     isLoading = true;
     load().then(
-      (loaded) => {
-        Loaded = loaded;
-        for (const listener of [...listeners]) listener();
-      },
-      () => {
-        isLoading = false;
-      },
+      (Loaded) => change({ Loaded }),
+      () => change({ hasFailed: true }),
     );
   };
 
   function Provider({ children }: ToastProviderProps) {
-    const [relay] = useState(() => createRelay(prepare));
-    const Current = useSyncExternalStore(
+    const [latest, setLatest] = useState<ToastMessage>();
+    const [relay] = useState(() => createRelay(prepare, setLatest));
+    const { Loaded, hasFailed } = useSyncExternalStore(
       subscribe,
-      () => Loaded,
-      () => undefined,
+      () => code,
+      () => code,
     );
 
     useEffect(() => {
@@ -71,12 +74,54 @@ export function lazyToasts(load: () => Promise<ComponentType<ToastProviderProps>
     return (
       <ToastContext value={relay.toasts}>
         {children}
-        {Current && createElement(Current, null, <Delivery relay={relay} />)}
+        {Loaded && createElement(Loaded, null, <Delivery relay={relay} />)}
+        {hasFailed && latest && (
+          <PlainToast message={latest} onDismiss={() => setLatest(undefined)} />
+        )}
       </ToastContext>
     );
   }
 
   return { Provider, prepare };
+}
+
+interface LoadedCode {
+  Loaded?: ComponentType<ToastProviderProps>;
+  /** Whether the last attempt to load the code has failed. */
+  hasFailed?: boolean;
+}
+
+interface PlainToastProps {
+  message: ToastMessage;
+  onDismiss: () => void;
+}
+
+/** Shows a message in the look of a toast, but without its code: it stays until it is dismissed. */
+function PlainToast({ message: { title, description, action }, onDismiss }: PlainToastProps) {
+  const act = () => {
+    onDismiss();
+    action?.onSelect();
+  };
+  return (
+    <div className={styles.viewport}>
+      <div role="alert" className={styles.root}>
+        <div className={styles.content}>
+          <div className={styles.words}>
+            <p className={styles.title}>{title}</p>
+            {description && <p className={styles.description}>{description}</p>}
+            {action && (
+              <TextButton standalone onClick={act}>
+                {action.label}
+              </TextButton>
+            )}
+          </div>
+          <TextButton standalone onClick={onDismiss}>
+            Dismiss
+          </TextButton>
+        </div>
+      </div>
+    </div>
+  );
 }
 
 interface Relay {
@@ -89,7 +134,12 @@ interface Relay {
   deliverTo: (shown: Toasts) => () => void;
 }
 
-function createRelay(prepare: () => void): Relay {
+/**
+ * Creates the queue of the messages that wait for the code.
+ * @param prepare loads the code
+ * @param onWait called with each message that has to wait for the code
+ */
+function createRelay(prepare: () => void, onWait: (message: ToastMessage) => void): Relay {
   let target: Toasts | undefined;
   let waiting: { message: ToastMessage; at: number }[] = [];
   return {
@@ -97,6 +147,7 @@ function createRelay(prepare: () => void): Relay {
       show(message) {
         if (target) return target.show(message);
         waiting.push({ message, at: Date.now() });
+        onWait(message);
         prepare();
       },
     },
