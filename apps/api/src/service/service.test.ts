@@ -82,6 +82,20 @@ test('limits bodies other than a registration to 64 KiB', async () => {
   expect((await put(60_000)).statusCode).toBe(422);
 });
 
+test('rejects a profile update with too many levels, before it is parsed', async () => {
+  const { token } = await service.registered();
+  const answer = await service.ask({
+    method: 'PUT',
+    url: '/api/user/profile',
+    headers: { ...json, authorization: `Bearer ${token}` },
+    payload: '['.repeat(33) + ']'.repeat(33),
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toEqual({
+    detail: [{ loc: ['body'], msg: 'Is too complex', type: 'size' }],
+  });
+});
+
 test.each([
   ['GET', '/api'],
   ['GET', '/api/'],
