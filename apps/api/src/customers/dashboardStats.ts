@@ -32,7 +32,12 @@ function readStats(registrationId: string, timeZone: string, now: Date) {
         from (
           select date_trunc('month', date::timestamp)::date as month,
             sum(amount_cents)::bigint as amount_cents
-          from portal.task_completions where registration_id = ${registrationId} group by 1
+          from (
+            -- One sum for each day, in the order of the index, saves truncating every row's day.
+            select date, sum(amount_cents) as amount_cents
+            from portal.task_completions where registration_id = ${registrationId} group by date
+          ) as daily
+          group by 1
         ) as monthly
       ) as months,
       (
