@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { PortalConfig } from './config/portalConfig.ts';
-import { signInPolicyOf, type SignInPolicy } from './config/signInPolicy.ts';
+import { sessionPolicyOf, type SessionPolicy } from './config/sessionPolicy.ts';
 import { supportMailLink, type SupportMail } from './config/supportMail.ts';
 
 const PortalConfigContext = createContext<PortalConfig | undefined>(undefined);
@@ -29,9 +29,9 @@ export function usePortalConfig(): PortalConfig | undefined {
 /**
  * Returns the policy for passwords and sessions; the standard profile until the settings are known.
  */
-export function useSignInPolicy(): SignInPolicy {
+export function useSessionPolicy(): SessionPolicy {
   const config = usePortalConfig();
-  return useMemo(() => signInPolicyOf(config), [config]);
+  return useMemo(() => sessionPolicyOf(config), [config]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useSession } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/product/react';
+import { useSessionPolicy } from '@bank-bonuses/product/react';
 
 /**
  * The step that a customer must take before a signed-in page opens: present a second factor, or
@@ -13,7 +13,7 @@ export type Lock = 'challenge' | 'enrollment';
  */
 export function useLock(): Lock | undefined {
   const session = useSession();
-  const { requiresSecondFactor } = useSignInPolicy();
+  const { requiresSecondFactor } = useSessionPolicy();
   if (session.status !== 'signed-in') return undefined;
   if (session.needsSecondFactor) return 'challenge';
   return requiresSecondFactor && session.level !== 'aal2' ? 'enrollment' : undefined;

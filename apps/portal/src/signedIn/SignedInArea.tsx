@@ -1,6 +1,6 @@
 import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { useAuth, useSession, type AuthUser } from '@bank-bonuses/auth';
-import { usePortalConfig, useSignInPolicy } from '@bank-bonuses/product/react';
+import { usePortalConfig, useSessionPolicy } from '@bank-bonuses/product/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { SessionLimitsArea } from '../session/limits/SessionLimitsArea.tsx';
 import { customerServicesOf } from './data/customerServices.ts';
@@ -17,7 +17,7 @@ export interface SignedInAreaProps {
 /** Renders the signed-in area with the data of the current customer only. */
 export function SignedInArea({ signedInScreens }: SignedInAreaProps) {
   const session = useSession();
-  const { idleTimeoutMs, maxSessionMs } = useSignInPolicy();
+  const { idleTimeoutMs, maxSessionMs } = useSessionPolicy();
   if (session.status !== 'signed-in') return null;
   const area = <CustomerArea user={session.user} signedInScreens={signedInScreens} />;
   if (idleTimeoutMs === undefined && maxSessionMs === undefined) return area;

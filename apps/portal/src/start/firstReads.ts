@@ -1,5 +1,5 @@
 import type { Auth } from '@bank-bonuses/auth';
-import { signInPolicyOf, type PortalConfig } from '@bank-bonuses/product/config';
+import { sessionPolicyOf, type PortalConfig } from '@bank-bonuses/product/config';
 import { paths } from '@bank-bonuses/product/routes';
 
 const homeReads = ['/api/user/dashboard/stats', '/api/user/task-completions?page=1&per_page=5'];
@@ -35,7 +35,7 @@ export async function sendFirstReads(
   pathname: string,
 ): Promise<void> {
   const reads = firstReads[pathname];
-  const { idleTimeoutMs, maxSessionMs } = signInPolicyOf(config);
+  const { idleTimeoutMs, maxSessionMs } = sessionPolicyOf(config);
   if (!reads || idleTimeoutMs !== undefined || maxSessionMs !== undefined) return;
   await auth.ready;
   const token = await auth.getAccessToken().catch(() => null);

@@ -10,8 +10,8 @@ export {
 export {
   authProfiles,
   hardenedIdleTimeoutSeconds,
-  signInPolicyOf,
+  sessionPolicyOf,
   type AuthProfile,
-  type SignInPolicy,
-} from './signInPolicy.ts';
+  type SessionPolicy,
+} from './sessionPolicy.ts';
 export type { SupportMail } from './supportMail.ts';

@@ -1,4 +1,4 @@
-import { useSignInPolicy } from '@bank-bonuses/product/react';
+import { useSessionPolicy } from '@bank-bonuses/product/react';
 import {
   isPasswordTooLong,
   minPasswordLength,
@@ -37,6 +37,6 @@ export function lengthError(
 
 /** Returns the rules for this applicant's password. A new password follows the deployment's rules. */
 export function usePasswordRules(applicant: Applicant): PasswordRules {
-  const policy = useSignInPolicy();
+  const policy = useSessionPolicy();
   return applicant.kind === 'existing' && !applicant.lacksPassword ? specifiedRules : policy;
 }

@@ -1,5 +1,5 @@
 import { AuthError, useAuth, type Factor, type FactorKind } from '@bank-bonuses/auth';
-import { usePortalConfig, useSignInPolicy } from '@bank-bonuses/product/react';
+import { usePortalConfig, useSessionPolicy } from '@bank-bonuses/product/react';
 import { longDate } from '@bank-bonuses/product';
 import {
   Button,
@@ -43,7 +43,7 @@ interface News {
 /** Renders the second factors: a list, with buttons to add and remove them. */
 export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
   const auth = useAuth();
-  const { requiresSecondFactor } = useSignInPolicy();
+  const { requiresSecondFactor } = useSessionPolicy();
   const offersPhones = usePortalConfig()?.phoneFactors === true;
   const loadError = useLoadError(apps);
   const list = apps.data;

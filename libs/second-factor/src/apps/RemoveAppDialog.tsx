@@ -1,5 +1,5 @@
 import { useAuth, type Factor } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/product/react';
+import { useSessionPolicy } from '@bank-bonuses/product/react';
 import { Text } from '@bank-bonuses/ui';
 import { useId } from 'react';
 import { FreshCodeForm } from '../codes/FreshCodeForm.tsx';
@@ -20,7 +20,7 @@ export interface RemoveAppDialogProps {
 export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDialogProps) {
   const formId = useId();
   const auth = useAuth();
-  const { requiresSecondFactor } = useSignInPolicy();
+  const { requiresSecondFactor } = useSessionPolicy();
   const call = useSecurityCall();
   // Prefers a code of another factor, because it proves that the customer still has a working
   // factor. Also, a session that was verified with the removed factor would fall back to the first

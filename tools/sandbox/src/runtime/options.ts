@@ -1,7 +1,7 @@
 import {
   authProfiles,
   hardenedIdleTimeoutSeconds,
-  signInPolicyOf,
+  sessionPolicyOf,
   type AuthProfile,
 } from '@bank-bonuses/product/config';
 import { join, resolve } from 'node:path';
@@ -68,7 +68,7 @@ function readSwitches(env: NodeJS.ProcessEnv, allSignIns: boolean, authProfile: 
   if (!listed.every((name) => Object.hasOwn(switches, name))) {
     throw new StartError(`SANDBOX_SWITCHES must list only ${Object.keys(switches).join(', ')}.`);
   }
-  const policy = signInPolicyOf(authProfile === 'hardened' ? { authProfile } : {});
+  const policy = sessionPolicyOf(authProfile === 'hardened' ? { authProfile } : {});
   return Object.assign(
     {
       minimumPasswordLength: policy.minPasswordLength,

@@ -1,4 +1,4 @@
-import type { SignInPolicy } from '@bank-bonuses/product/config';
+import type { SessionPolicy } from '@bank-bonuses/product/config';
 
 /**
  * When the session started and when the customer was last active, in milliseconds since the epoch
@@ -10,7 +10,7 @@ export interface SessionMarks {
   activeAt: number;
 }
 
-export type SessionLimits = Pick<SignInPolicy, 'idleTimeoutMs' | 'maxSessionMs'>;
+export type SessionLimits = Pick<SessionPolicy, 'idleTimeoutMs' | 'maxSessionMs'>;
 
 /** The state of the session limits at a given time. */
 export type LimitState =

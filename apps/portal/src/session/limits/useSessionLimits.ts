@@ -1,5 +1,5 @@
 import { useAuth } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/product/react';
+import { useSessionPolicy } from '@bank-bonuses/product/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { limitStateAt, type LimitState } from './limitState.ts';
 import { readMarks, writeMarks } from './sessionMarks.ts';
@@ -19,7 +19,7 @@ export function useSessionLimits(): {
   stay: () => void;
 } {
   const auth = useAuth();
-  const policy = useSignInPolicy();
+  const policy = useSessionPolicy();
   const readState = (): LimitState => {
     const age = auth.getSessionAge();
     return age ? limitStateAt(readMarks(age, Date.now()), policy, Date.now()) : { kind: 'open' };

@@ -1,5 +1,5 @@
 import { findPasswordError, type PasswordFieldError } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/product/react';
+import { useSessionPolicy } from '@bank-bonuses/product/react';
 import { Button, ErrorSummary, PasswordField, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { FormError } from '../form/formError.ts';
@@ -17,7 +17,7 @@ export interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { minPasswordLength, rejectsGuessablePasswords } = useSignInPolicy();
+  const { minPasswordLength, rejectsGuessablePasswords } = useSessionPolicy();
   const [fieldError, setFieldError] = useState<PasswordFieldError>();
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);

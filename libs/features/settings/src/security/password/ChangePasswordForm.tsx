@@ -4,7 +4,7 @@ import {
   type PasswordChange,
   type PasswordRules,
 } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/product/react';
+import { useSessionPolicy } from '@bank-bonuses/product/react';
 import { codeError, type SecurityError } from '@bank-bonuses/second-factor/apps';
 import { ErrorSummary, OneTimeCodeField, PasswordField, Stack } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
@@ -27,7 +27,7 @@ type FieldName = 'current' | 'password' | 'confirmation' | 'code';
  */
 export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswordFormProps) {
   const session = useSession();
-  const { minPasswordLength, rejectsGuessablePasswords } = useSignInPolicy();
+  const { minPasswordLength, rejectsGuessablePasswords } = useSessionPolicy();
   const [fieldError, setFieldError] = useState<{ field: FieldName; message: string }>();
   const [wantsCode, setWantsCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);

@@ -1,5 +1,5 @@
 import { useSignOutQuestion, type SessionFacts } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/product/react';
+import { useSessionPolicy } from '@bank-bonuses/product/react';
 import { Button, DescriptionList, Inline, LoadError, useLoadError } from '@bank-bonuses/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export interface ThisSessionProps {
 /** Renders the start and the sign-in method of this session, with buttons that end sessions. */
 export function ThisSession({ facts }: ThisSessionProps) {
   const loadError = useLoadError(facts);
-  const { maxSessionMs } = useSignInPolicy();
+  const { maxSessionMs } = useSessionPolicy();
   const passQuestion = useSignOutQuestion();
   const [asked, setAsked] = useState<SignOutScope>();
   const known = facts.data;

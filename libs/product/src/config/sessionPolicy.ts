@@ -4,8 +4,11 @@ import type { PortalConfig } from './portalConfig.ts';
 export const authProfiles = ['standard', 'hardened'] as const;
 export type AuthProfile = (typeof authProfiles)[number];
 
-/** The sign-in requirements of a profile. docs/environment-variables.md compares both profiles. */
-export interface SignInPolicy {
+/**
+ * The requirements of a profile for sessions and passwords. docs/environment-variables.md compares
+ * both profiles.
+ */
+export interface SessionPolicy {
   minPasswordLength: number;
   /**
    * Whether guessable passwords are rejected: common ones, and ones made of the person's own words.
@@ -30,10 +33,10 @@ const hardenedMaxSessionMs = 12 * 3_600_000;
 export const hardenedIdleTimeoutSeconds = 900;
 
 /**
- * Returns the sign-in policy of the settings. Without settings, for example while prerendering,
+ * Returns the session policy of the settings. Without settings, for example while prerendering,
  * returns the standard profile.
  */
-export function signInPolicyOf(settings: PolicySettings = {}): SignInPolicy {
+export function sessionPolicyOf(settings: PolicySettings = {}): SessionPolicy {
   const isHardened = settings.authProfile === 'hardened';
   const { idleTimeoutSeconds = isHardened ? hardenedIdleTimeoutSeconds : undefined } = settings;
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signInPolicyOf } from './signInPolicy.ts';
+import { sessionPolicyOf } from './sessionPolicy.ts';
 
 const standard = {
   minPasswordLength: 6,
@@ -10,12 +10,12 @@ const standard = {
 };
 
 test('the standard profile, which is the default, has the specified requirements', () => {
-  expect(signInPolicyOf()).toEqual(standard);
-  expect(signInPolicyOf({})).toEqual(standard);
+  expect(sessionPolicyOf()).toEqual(standard);
+  expect(sessionPolicyOf({})).toEqual(standard);
 });
 
 test('the hardened profile has stricter requirements', () => {
-  expect(signInPolicyOf({ authProfile: 'hardened' })).toEqual({
+  expect(sessionPolicyOf({ authProfile: 'hardened' })).toEqual({
     minPasswordLength: 12,
     rejectsGuessablePasswords: true,
     requiresSecondFactor: true,
@@ -25,11 +25,11 @@ test('the hardened profile has stricter requirements', () => {
 });
 
 test('the idle time-out is a separate setting', () => {
-  expect(signInPolicyOf({ idleTimeoutSeconds: 600 })).toEqual({
+  expect(sessionPolicyOf({ idleTimeoutSeconds: 600 })).toEqual({
     ...standard,
     idleTimeoutMs: 600_000,
   });
-  expect(signInPolicyOf({ authProfile: 'hardened', idleTimeoutSeconds: 300 })).toMatchObject({
+  expect(sessionPolicyOf({ authProfile: 'hardened', idleTimeoutSeconds: 300 })).toMatchObject({
     idleTimeoutMs: 300_000,
     minPasswordLength: 12,
   });
