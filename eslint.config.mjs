@@ -71,7 +71,7 @@ export default defineConfig(
   },
   {
     // Examples in the docs import the package by its name, as users do.
-    files: ['libs/ui/src/**/*.example.tsx', 'libs/api-client/examples/**/*.ts'],
+    files: ['libs/ui/src/reactHookForm.example.tsx', 'libs/api-client/examples/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries('product', {
         allowCircularSelfDependency: true,

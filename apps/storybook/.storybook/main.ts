@@ -50,8 +50,12 @@ const config: Config = {
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
-  // The search also finds the headings of pages and the names of stories.
-  features: { experimentalSearchDocsHeadings: true },
+  features: {
+    // The search also finds the headings of pages and the names of stories.
+    experimentalSearchDocsHeadings: true,
+    // Shows a story as a component with its props and hooks, to copy.
+    experimentalCodeExamples: true,
+  },
   storyIndexGenerator: (generator) =>
     Object.assign(generator, {
       getIndex: async () => withSearchNames((await generator.getIndexAndStats()).storyIndex),

@@ -1,15 +1,15 @@
 import {
-  ArgTypes,
+  Canvas,
+  Controls,
   Description,
+  DocsContext,
   Heading,
   Markdown,
   Source,
   Stories,
   Title,
-  Unstyled,
-  useOf,
 } from '@storybook/addon-docs/blocks';
-import { lazy, use } from 'react';
+import { lazy, useContext } from 'react';
 import { docsOfStories, withLinks } from './componentDocs.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 
@@ -19,42 +19,39 @@ const List = ({ lines }: { lines: readonly string[] }) => (
 
 /** Renders a component's page: its purpose, an example to copy, its props and its states. */
 export function DocsPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const { fileName } = preparedMeta.parameters as { fileName: string };
-  const documented = docsOfStories(fileName);
+  const [first] = useContext(DocsContext).componentStories();
+  if (!first) return null;
+  const documented = docsOfStories(first.parameters['fileName'] as string);
   if (!documented) return <ScreenPage />;
-  const { docs } = documented;
-  const { Example, code } = use(documented.example);
+  const { name, entry, docs } = documented;
+  const { related = [] } = docs;
   return (
     <>
       <Title />
       <Description />
-      <Unstyled>
-        <div className="example">
-          <Example />
-        </div>
-      </Unstyled>
-      <Source code={code} language="tsx" dark />
+      <Source
+        code={`import { ${[name, ...related].join(', ')} } from '${entry}';`}
+        language="tsx"
+        dark
+      />
+      <Canvas of={first.moduleExport as object} sourceState="shown" />
       <Heading>When to use it</Heading>
       <List lines={docs.use} />
       <Heading>When to use something else</Heading>
       <List lines={docs.avoid} />
       <Heading>Props</Heading>
-      {hasProps(preparedMeta) ? (
-        <ArgTypes sort="requiredFirst" />
+      {Object.keys(first.argTypes).length > 0 ? (
+        <Controls sort="requiredFirst" />
       ) : (
         <p>This component has no props.</p>
       )}
-      {docs.related?.filter(isComponent).map((name) => (
+      {related.filter(isComponent).map((name) => (
         <Related key={name} name={name} />
       ))}
       <Stories title={<Heading>States</Heading>} includePrimary={false} />
     </>
   );
 }
-
-/** Returns false for `LiveRegion`: the table would say that the story has no controls. */
-const hasProps = ({ argTypes }: { argTypes: object }) => Object.keys(argTypes).length > 0;
 
 const isComponent = (name: string) => /^[A-Z]/.test(name);
 

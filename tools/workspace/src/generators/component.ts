@@ -24,7 +24,6 @@ export async function generateComponent(tree: Tree, options: ComponentOptions): 
   if (tree.exists(folder)) throw new Error(`${folder} already exists.`);
   generateFiles(tree, join(import.meta.dirname, 'files/component'), folder, { name, row });
   edit(tree, `${kit}/src/index.ts`, (text) => withExports(text, name));
-  edit(tree, `${kit}/src/index.test.ts`, (text) => withListed(text, name));
   edit(tree, `${kit}/README.md`, (text) => withRow(text, name, row));
   await formatFiles(tree);
 }
@@ -40,12 +39,6 @@ function withExports(text: string, name: string): string | undefined {
   const last = exports.at(-1);
   if (!last) return undefined;
   return insert(text, next?.index ?? last.index + last[0].length, lines);
-}
-
-/** Adds the component to the list of exports in the kit's test. */
-function withListed(text: string, name: string): string | undefined {
-  const next = [...text.matchAll(/^ +"(\w+)",\n/gm)].find(([, listed = '']) => listed > name);
-  return next && insert(text, next.index, `      "${name}",\n`);
 }
 
 function withRow(text: string, name: string, row: string): string | undefined {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import type { CameraFrameProps } from './CameraFrame.tsx';
 import { CameraFrame } from './CameraFrame.tsx';
 
 /**
@@ -21,30 +20,29 @@ function drawnStream(width: number, height: number): MediaStream | undefined {
   return stream;
 }
 
-function Live(props: CameraFrameProps) {
-  const [stream] = useState(() => drawnStream(1280, 720));
-  return <CameraFrame {...props} stream={stream} />;
-}
-
 const meta = {
   component: CameraFrame,
   args: { label: 'Front of your driver’s license', shape: 'id' },
+  render: function Live(args) {
+    const [stream] = useState(() => drawnStream(1280, 720));
+    return <CameraFrame {...args} stream={stream} />;
+  },
 } satisfies Meta<typeof CameraFrame>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { render: (args) => <Live {...args} /> };
+export const Playground: Story = {};
 
 export const Portrait: Story = {
   args: { label: 'Selfie photo', shape: 'portrait', mirrored: true },
-  render: (args) => <Live {...args} />,
 };
 
-export const Starting: Story = {};
+export const Starting: Story = { render: (args) => <CameraFrame {...args} /> };
 
 export const Taken: Story = {
+  ...Starting,
   args: {
     capturedPhoto: `data:image/svg+xml,${encodeURIComponent(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 317 200"><rect width="317" height="200" fill="#b9c8c0"/></svg>',

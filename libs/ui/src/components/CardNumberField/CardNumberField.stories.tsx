@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { cardBrand } from './cardBrand.ts';
 import { CardNumberField } from './CardNumberField.tsx';
 
 const meta = { component: CardNumberField, args: { label: 'Card number' } } satisfies Meta<
@@ -9,7 +11,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  render: function Playground(args) {
+    const [number, setNumber] = useState('');
+    return (
+      <CardNumberField
+        {...args}
+        value={number}
+        onValueChange={setNumber}
+        brand={cardBrand(number)}
+      />
+    );
+  },
+};
 
 export const Visa: Story = { args: { defaultValue: '4242 4242 4242 4242', brand: 'Visa' } };
 

@@ -7,7 +7,6 @@ import { Sheet } from '../Sheet/Sheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import type { DialogProps } from './Dialog.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
@@ -34,7 +33,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  render: function Playground(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Add Bank Account
+        </Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+};
 
 export const WithDescription: Story = {
   args: { description: 'We use it to find bonuses that you have not had yet.' },
@@ -84,20 +95,6 @@ export const Printed: Story = {
   },
 };
 
-function OpenedByButton(props: DialogProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Add Bank Account
-      </Button>
-      <Dialog {...props} open={open} onOpenChange={setOpen} />
-    </>
-  );
-}
-
-export const Closed: Story = { render: (args) => <OpenedByButton {...args} /> };
-
 /** Returns the background colors of the elements that cover this element at its top left corner. */
 function colorsOver(element: Element) {
   const { left, top } = element.getBoundingClientRect();
@@ -107,12 +104,16 @@ function colorsOver(element: Element) {
 
 export const FromASheet: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: (args) => (
-    <Sheet open onOpenChange={fn()} label="Navigation">
-      <Text>Where the sheet begins</Text>
-      <OpenedByButton {...args} />
-    </Sheet>
-  ),
+  render: function FromASheet(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <Sheet open onOpenChange={fn()} label="Navigation">
+        <Text>Where the sheet begins</Text>
+        <Button onClick={() => setOpen(true)}>Add Bank Account</Button>
+        <Dialog {...args} open={open} onOpenChange={setOpen} />
+      </Sheet>
+    );
+  },
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: 'Add Bank Account' }));

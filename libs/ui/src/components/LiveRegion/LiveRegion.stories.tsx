@@ -4,20 +4,21 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { LiveRegion, useAnnounce } from './LiveRegion.tsx';
 
-function Example() {
-  const announce = useAnnounce();
-  return (
-    <Stack align="start">
-      <Text>A screen reader announces the message; nothing is visible.</Text>
-      <Button variant="outline" onClick={() => announce('Copied to the clipboard')}>
-        Announce
-      </Button>
-      <LiveRegion />
-    </Stack>
-  );
-}
-
-const meta = { component: LiveRegion, render: () => <Example /> } satisfies Meta<typeof LiveRegion>;
+const meta = {
+  component: LiveRegion,
+  render: function Playground() {
+    const announce = useAnnounce();
+    return (
+      <Stack align="start">
+        <Text>A screen reader announces the message; nothing is visible.</Text>
+        <Button variant="outline" onClick={() => announce('Sorted by date')}>
+          Sort by date
+        </Button>
+        <LiveRegion />
+      </Stack>
+    );
+  },
+} satisfies Meta<typeof LiveRegion>;
 
 export default meta;
 

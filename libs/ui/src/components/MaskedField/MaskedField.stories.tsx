@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent } from 'storybook/test';
-import type { MaskedFieldProps } from './MaskedField.tsx';
 import { MaskedField } from './MaskedField.tsx';
-
-function Owner(props: MaskedFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return <MaskedField {...props} value={value} onValueChange={setValue} />;
-}
 
 const meta = {
   component: MaskedField,
@@ -18,7 +12,10 @@ const meta = {
     inputMode: 'numeric',
     autoComplete: 'off',
   },
-  render: (args) => <Owner {...args} />,
+  render: function Playground(args) {
+    const [value, setValue] = useState(args.value);
+    return <MaskedField {...args} value={value} onValueChange={setValue} />;
+  },
 } satisfies Meta<typeof MaskedField>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -17,7 +18,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  render: function Playground(args) {
+    const [page, setPage] = useState(2);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
+};
 
 export const FirstPage: Story = { args: { page: 1 } };
 

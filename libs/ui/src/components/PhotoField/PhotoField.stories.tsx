@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Columns } from '../Columns/Columns.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -23,7 +24,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  render: function Playground(args) {
+    const [photo, setPhoto] = useState<string>();
+    return (
+      <PhotoField
+        {...args}
+        value={photo}
+        onSelect={(file) => setPhoto(URL.createObjectURL(file))}
+        onRemove={() => setPhoto(undefined)}
+      />
+    );
+  },
+};
 
 export const Chosen: Story = { args: { value: picture } };
 

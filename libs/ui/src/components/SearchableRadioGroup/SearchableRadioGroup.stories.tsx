@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent } from 'storybook/test';
-import type { SearchableRadioGroupProps } from './SearchableRadioGroup.tsx';
 import { SearchableRadioGroup } from './SearchableRadioGroup.tsx';
 
 const names = ['Ally Bank', 'American Express', 'Bank of America', 'BMO', 'Capital One', 'Chase'];
-
-function Kept({ value: first, ...props }: SearchableRadioGroupProps) {
-  const [value, setValue] = useState(first);
-  return <SearchableRadioGroup {...props} value={value} onValueChange={setValue} />;
-}
 
 const meta = {
   component: SearchableRadioGroup,
@@ -21,7 +15,10 @@ const meta = {
     onValueChange: () => undefined,
     emptyText: 'No bank has this name.',
   },
-  render: (args) => <Kept {...args} />,
+  render: function Playground(args) {
+    const [value, setValue] = useState(args.value);
+    return <SearchableRadioGroup {...args} value={value} onValueChange={setValue} />;
+  },
 } satisfies Meta<typeof SearchableRadioGroup>;
 
 export default meta;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -26,8 +28,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  render: function Playground(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Menu
+        </Button>
+        <Sheet {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+};
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Closed: Story = { args: { open: false } };

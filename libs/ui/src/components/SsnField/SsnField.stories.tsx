@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import type { SsnFieldProps } from './SsnField.tsx';
 import { SsnField } from './SsnField.tsx';
-
-function Owner(props: SsnFieldProps) {
-  const [value, setValue] = useState(props.value);
-  return <SsnField {...props} value={value} onValueChange={setValue} />;
-}
 
 const meta = {
   component: SsnField,
   args: { label: 'Social Security Number', value: '900-12-3456' },
-  render: (args) => <Owner {...args} />,
+  render: function Playground(args) {
+    const [value, setValue] = useState(args.value);
+    return <SsnField {...args} value={value} onValueChange={setValue} />;
+  },
 } satisfies Meta<typeof SsnField>;
 
 export default meta;

@@ -26,6 +26,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = {};
+
 /** A button and a badge are as wide as their text, unless a button has `fullWidth`. */
 export const ButtonsAndBadges: Story = {
   args: {
@@ -46,8 +48,6 @@ export const ButtonsAndBadges: Story = {
     await expect(widthOf(filled)).toBe(widthOf(filled?.parentElement));
   },
 };
-
-export const Playground: Story = {};
 
 export const Wide: Story = { args: { gap: 'xl' } };
 

@@ -1,3 +1,0 @@
-import { CardExpiryField } from '@bank-bonuses/ui';
-
-export const Example = () => <CardExpiryField label="Expiry date" />;

@@ -1,3 +1,0 @@
-import { RefreshError } from '@bank-bonuses/ui';
-
-export const Example = () => <RefreshError message="We could not refresh your dashboard." />;

@@ -1,3 +1,0 @@
-import { Logo } from '@bank-bonuses/ui';
-
-export const Example = () => <Logo />;

@@ -1,3 +1,0 @@
-import { PhoneField } from '@bank-bonuses/ui';
-
-export const Example = () => <PhoneField label="Phone number" />;

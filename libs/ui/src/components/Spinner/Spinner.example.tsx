@@ -1,3 +1,0 @@
-import { Spinner } from '@bank-bonuses/ui';
-
-export const Example = () => <Spinner label="Reading your photo..." />;

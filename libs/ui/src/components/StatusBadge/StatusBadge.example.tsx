@@ -1,3 +1,0 @@
-import { StatusBadge } from '@bank-bonuses/ui';
-
-export const Example = () => <StatusBadge tone="positive">Completed</StatusBadge>;
