@@ -9,6 +9,7 @@ export {
   type AskBeforeSignOut,
 } from './signOutQuestion.ts';
 export { waitText } from './texts.ts';
+export { useAuthCall, type AuthCall } from './useAuthCall.ts';
 export type { AccountSecurity, PasswordChange } from './client/accountSecurity.ts';
 export type { Challenge, Enrollment, Factor, FactorKind, Factors } from './client/factors.ts';
 export type { Identity, Providers } from './client/providers.ts';

@@ -1,9 +1,8 @@
-import type { Factor, Factors } from '@bank-bonuses/auth';
+import { useAuthCall, type Factor, type Factors } from '@bank-bonuses/auth';
 import { Button } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { CodeForm } from './codes/CodeForm.tsx';
-import { factorLabel } from './factorMessages.ts';
-import { useSecurityCall } from './useSecurityCall.ts';
+import { factorLabel } from './factorNames.ts';
 
 export interface FactorFormProps {
   factor: Factor;
@@ -16,13 +15,13 @@ export interface FactorFormProps {
 
 /** Asks for the current code of an authenticator app. */
 export function AppCodeForm({ factor, factors, takesFocus, onVerified }: FactorFormProps) {
-  const { isBusy, error, run } = useSecurityCall();
+  const call = useAuthCall();
   const [isFocused] = useState(() => takesFocus && isHeading(document.activeElement));
 
   const submit = async (code: string) => {
     // Creates a new challenge for each code, so that the form still works on a page that has been
     // open for a long time.
-    const isVerified = await run(async () =>
+    const isVerified = await call.run(async () =>
       factors.verify({ challenge: await factors.challenge(factor), code }),
     );
     if (isVerified) onVerified?.();
@@ -31,11 +30,10 @@ export function AppCodeForm({ factor, factors, takesFocus, onVerified }: FactorF
   return (
     <CodeForm
       description={`From your ${lowerFirst(factorLabel(factor))}`}
-      isBusy={isBusy}
-      error={error}
+      call={call}
       takesFocus={isFocused}
       onSubmit={(code) => void submit(code)}
-      button={<ContinueButton isChecking={isBusy} />}
+      button={<ContinueButton isChecking={call.isBusy} />}
     />
   );
 }

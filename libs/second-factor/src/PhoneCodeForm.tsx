@@ -1,12 +1,11 @@
-import { useMailCooldown, type Challenge } from '@bank-bonuses/auth';
+import { useAuthCall, useMailCooldown, type Challenge } from '@bank-bonuses/auth';
 import { Button, ErrorSummary, Notice, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { ContinueButton, type FactorFormProps } from './AppCodeForm.tsx';
 import { CodeForm } from './codes/CodeForm.tsx';
 import { forgetChallenge, keepChallenge, keptChallenge } from './codes/keptChallenge.ts';
 import { SendAnother } from './codes/SendAnother.tsx';
-import { phoneText } from './factorMessages.ts';
-import { useSecurityCall } from './useSecurityCall.ts';
+import { phoneText } from './factorNames.ts';
 
 /**
  * Asks for the code of a text message, which is sent only on request: each message costs money and
@@ -16,8 +15,8 @@ export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) 
   const [kept] = useState(() => keptChallenge(factor.id));
   const [challenge, setChallenge] = useState<Challenge | undefined>(kept?.challenge);
   const { secondsLeft, start } = useMailCooldown(kept?.secondsLeft);
-  const sending = useSecurityCall();
-  const checking = useSecurityCall();
+  const sending = useAuthCall();
+  const checking = useAuthCall();
   const number = phoneText(factor.phone);
   useErrorTitle(sending.error !== undefined);
 
@@ -39,7 +38,7 @@ export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) 
         <Button fullWidth loading={isBusy} loadingText="Sending..." onClick={() => void send()}>
           Text me a code
         </Button>
-        {error && <ErrorSummary message={error.message} offersReload={error.offersReload} />}
+        {error && <ErrorSummary message={error.message} offersReload={error.needsReload} />}
       </Stack>
     );
   }
@@ -56,8 +55,7 @@ export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) 
       // Each message has its own code, so the field is empty again.
       key={challenge.challengeId}
       description={`From the newest text message to ${number}`}
-      isBusy={checking.isBusy}
-      error={checking.error ?? sending.error}
+      call={{ isBusy: checking.isBusy, error: checking.error ?? sending.error }}
       takesFocus
       onSubmit={(code) => void submit(code)}
       button={<ContinueButton isChecking={checking.isBusy} />}

@@ -2,7 +2,7 @@ import type { Factor, Factors } from '@bank-bonuses/auth';
 import { LoadError, RadioGroup, Skeleton, Stack, Text } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { AppCodeForm } from './AppCodeForm.tsx';
-import { factorLabel } from './factorMessages.ts';
+import { factorLabel } from './factorNames.ts';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 import type { FactorListState } from './useFactorList.ts';
 
@@ -19,15 +19,20 @@ interface CodeOptions {
 export interface SecondFactorFormProps extends FactorListState, CodeOptions {}
 
 /** Asks for the account's second factor, once the factors have loaded. */
-export function SecondFactorForm({ list, isRetrying, retry, ...options }: SecondFactorFormProps) {
-  if (list.status === 'loading') return <Skeleton variant="control" />;
-  if (list.status === 'failed') {
-    return <LoadError message={list.message} onRetry={retry} retrying={isRetrying} />;
-  }
-  if (list.known.length === 0) {
-    return <Text>This page does not support the second step of your account.</Text>;
-  }
-  return <ChosenFactor factors={list.factors} known={list.known} {...options} />;
+export function SecondFactorForm({
+  list,
+  error,
+  isLoading,
+  retry,
+  ...options
+}: SecondFactorFormProps) {
+  if (error) return <LoadError message={error.message} onRetry={retry} retrying={isLoading} />;
+  if (!list) return <Skeleton variant="control" />;
+  return list.known.length === 0 ? (
+    <Text>This page does not support the second step of your account.</Text>
+  ) : (
+    <ChosenFactor {...list} {...options} />
+  );
 }
 
 interface ChosenFactorProps extends CodeOptions {

@@ -66,6 +66,8 @@ export function toAuthError(failure: unknown, fallback: string, texts: Texts = {
       status,
       retryAfterSeconds,
       retryable: status === 429 || (status !== undefined && status >= 500),
+      // The account has changed since the page was opened.
+      needsReload: code === 'mfa_factor_not_found',
     },
   );
 }

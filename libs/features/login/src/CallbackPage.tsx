@@ -1,4 +1,10 @@
-import { useAuth, useRedirectResult, useSession, type RedirectResult } from '@bank-bonuses/auth';
+import {
+  useAuth,
+  useAuthCall,
+  useRedirectResult,
+  useSession,
+  type RedirectResult,
+} from '@bank-bonuses/auth';
 import { paths, recoveryQuery } from '@bank-bonuses/product/routes';
 import {
   Button,
@@ -10,9 +16,9 @@ import {
   Text,
   useErrorTitle,
 } from '@bank-bonuses/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { ProviderFailure } from './providers/ProviderFailure.tsx';
+import { providerFailureText } from './providers/providerFailureText.ts';
 import { takeRequestedPage } from './providers/requestedPage.ts';
 
 /** Renders /auth/callback, the target of mailed links and of redirects from sign-in providers. */
@@ -20,7 +26,7 @@ export function CallbackPage() {
   const auth = useAuth();
   const asOpened = useRedirectResult();
   const [verified, setVerified] = useState<RedirectResult>();
-  const [isVerifying, setIsVerifying] = useState(false);
+  const { isBusy, run } = useAuthCall();
   const redirectResult = verified ?? asOpened;
   const session = useSession();
   const navigate = useNavigate();
@@ -32,11 +38,7 @@ export function CallbackPage() {
     void navigate(to, { replace: true });
   }, [navigate, target]);
 
-  const verify = async () => {
-    setIsVerifying(true);
-    setVerified(await auth.verifyLink());
-    setIsVerifying(false);
-  };
+  const verify = () => void run(async () => setVerified(await auth.verifyLink()));
 
   if (redirectResult?.kind === 'unverified' && redirectResult.purpose === 'confirmation') {
     return (
@@ -44,7 +46,7 @@ export function CallbackPage() {
         title="Confirm your email address"
         description="If you have just registered with us, confirm that this email address is yours. If you have not, please close this page."
       >
-        <Button fullWidth loading={isVerifying} loadingText="Confirming..." onClick={verify}>
+        <Button fullWidth loading={isBusy} loadingText="Confirming..." onClick={verify}>
           Confirm
         </Button>
       </PublicPage>
@@ -58,14 +60,31 @@ export function CallbackPage() {
       </PublicPage>
     );
   }
-  if (redirectResult?.kind === 'provider-failed') return <ProviderFailure {...redirectResult} />;
+  if (redirectResult?.kind === 'provider-failed') {
+    const { provider, errorCode } = redirectResult;
+    return (
+      <Failed message={providerFailureText(provider, errorCode)}>
+        <ToLogin />
+      </Failed>
+    );
+  }
   if (redirectResult?.kind === 'failed') {
     return (
-      <FailedLink
-        redirectResult={redirectResult}
-        isTrying={isVerifying}
-        onRetry={() => void verify()}
-      />
+      <Failed message={redirectResult.message}>
+        {redirectResult.reason === 'unreachable' ? (
+          <Button fullWidth loading={isBusy} onClick={verify}>
+            Try again
+          </Button>
+        ) : (
+          <>
+            <Text>
+              Please log in. If your email address is not confirmed yet, you can request a new
+              confirmation email after you try to log in.
+            </Text>
+            <ToLogin />
+          </>
+        )}
+      </Failed>
     );
   }
   return (
@@ -106,39 +125,15 @@ function redirectTarget(result: RedirectResult, isSignedIn: boolean): string | u
   return isSignedIn ? paths.dashboard : paths.login;
 }
 
-interface FailedLinkProps {
-  redirectResult: RedirectResult & { kind: 'failed' };
-  isTrying: boolean;
-  onRetry: () => void;
-}
-
-function FailedLink({ redirectResult, isTrying, onRetry }: FailedLinkProps) {
+function Failed({ message, children }: { message: string; children: ReactNode }) {
   useErrorTitle(true);
-  if (redirectResult.reason === 'unreachable') {
-    return (
-      <PublicPage title="We could not log you in">
-        <Stack gap="lg">
-          <Notice tone="critical" role="alert">
-            {redirectResult.message}
-          </Notice>
-          <Button fullWidth loading={isTrying} onClick={onRetry}>
-            Try again
-          </Button>
-        </Stack>
-      </PublicPage>
-    );
-  }
   return (
     <PublicPage title="We could not log you in">
       <Stack gap="lg">
         <Notice tone="critical" role="alert">
-          {redirectResult.message}
+          {message}
         </Notice>
-        <Text>
-          Please log in. If your email address is not confirmed yet, you can request a new
-          confirmation email after you try to log in.
-        </Text>
-        <ToLogin />
+        {children}
       </Stack>
     </PublicPage>
   );

@@ -1,4 +1,4 @@
-import { AuthError, useAuth, useSession } from '@bank-bonuses/auth';
+import { useAuth, useAuthCall, useSession } from '@bank-bonuses/auth';
 import { asciiEmail } from '@bank-bonuses/product';
 import { typedEmailIn } from '@bank-bonuses/product/routes';
 import {
@@ -21,15 +21,6 @@ import {
 import { useLocation } from 'react-router';
 import { LazyResendConfirmation } from './LazyResendConfirmation.tsx';
 
-type Attempt =
-  | { status: 'idle' | 'sending' }
-  | {
-      status: 'failed';
-      message: string;
-      needsReload: boolean;
-      unconfirmedEmail: string | undefined;
-    };
-
 /** Error texts by field name. */
 type FieldErrors = Partial<Record<'email' | 'password', string>>;
 
@@ -48,13 +39,14 @@ export interface LoginFormProps {
 export function LoginForm({ emailField }: LoginFormProps) {
   const auth = useAuth();
   const session = useSession();
-  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
+  const call = useAuthCall('An error occurred during login');
+  const [triedEmail, setTriedEmail] = useState('');
   const [fieldErrors, setFieldErrors] = useState(noFieldErrors);
   const focusedField = useRef<HTMLInputElement>(null);
   // After the login, the form stays unchanged until the next page has loaded.
-  const isBusy = attempt.status === 'sending' || session.status === 'signed-in';
+  const isBusy = call.isBusy || session.status === 'signed-in';
 
-  useErrorTitle(attempt.status === 'failed' || Object.keys(fieldErrors).length > 0);
+  useErrorTitle(call.error !== undefined || Object.keys(fieldErrors).length > 0);
 
   const typedBefore = typedEmailIn(useLocation().state);
   useLayoutEffect(() => {
@@ -64,28 +56,23 @@ export function LoginForm({ emailField }: LoginFormProps) {
   useEffect(() => {
     // The form was disabled during the request, so the field in which Enter was pressed lost its
     // focus.
-    if (attempt.status === 'failed') focusedField.current?.focus();
-  }, [attempt]);
+    if (call.error) focusedField.current?.focus();
+  }, [call.error]);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     tidyAddress(emailField.current);
-    const found = findFieldErrors(event.currentTarget);
-    setFieldErrors(found.fieldErrors);
-    found.first?.focus();
-    if (found.first) return setAttempt({ status: 'idle' });
+    const form = event.currentTarget;
+    const invalid = [...form.querySelectorAll('input')].filter(({ validity }) => !validity.valid);
+    setFieldErrors(Object.fromEntries(invalid.map((field) => [field.name, errorOf(field)])));
+    invalid[0]?.focus();
+    if (invalid[0]) return call.reset();
     const { activeElement } = document;
     focusedField.current = activeElement instanceof HTMLInputElement ? activeElement : null;
-    const form = new FormData(event.currentTarget);
-    const email = textIn(form, 'email');
-    const password = textIn(form, 'password');
-    setAttempt({ status: 'sending' });
-    try {
-      await auth.signIn({ email, password });
-      setAttempt({ status: 'idle' });
-    } catch (error) {
-      setAttempt(failedAttempt(error, email));
-    }
+    // Both are text fields, so no value is a file.
+    const typed = Object.fromEntries(new FormData(form)) as { email: string; password: string };
+    setTriedEmail(typed.email);
+    void call.run(() => auth.signIn(typed));
   };
 
   return (
@@ -112,11 +99,11 @@ export function LoginForm({ emailField }: LoginFormProps) {
         <Button type="submit" fullWidth loading={isBusy} loadingText="Logging in...">
           Login
         </Button>
-        {attempt.status === 'failed' && (
+        {call.error && (
           <>
-            <ErrorSummary message={attempt.message} offersReload={attempt.needsReload} />
-            {attempt.unconfirmedEmail !== undefined && (
-              <LazyResendConfirmation email={attempt.unconfirmedEmail} />
+            <ErrorSummary message={call.error.message} offersReload={call.error.needsReload} />
+            {call.error.code === 'email_not_confirmed' && (
+              <LazyResendConfirmation email={triedEmail} />
             )}
           </>
         )}
@@ -136,37 +123,12 @@ function tidyAddress(field: HTMLInputElement | null) {
 }
 
 /**
- * Returns the errors of the fields, found with the browser's validation. The browser's own message
- * bubble is not used, because it would disappear at the first key press and not update the page's
- * title.
+ * Returns the error of an invalid field. The browser's own message bubble is not used, because it
+ * would disappear at the first key press and not update the page's title.
  */
-function findFieldErrors(form: HTMLFormElement): {
-  fieldErrors: FieldErrors;
-  first?: HTMLInputElement;
-} {
-  const found = [...form.querySelectorAll('input')].filter(({ validity }) => !validity.valid);
-  const fieldErrors: FieldErrors = {};
-  for (const { name, validity } of found) {
-    if (name === 'password') fieldErrors.password = 'Please enter your password';
-    else
-      fieldErrors.email = validity.valueMissing
-        ? 'Please enter your email address'
-        : 'Please enter a valid email address';
-  }
-  return { fieldErrors, ...(found[0] && { first: found[0] }) };
-}
-
-function failedAttempt(error: unknown, email: string): Attempt {
-  const known = error instanceof AuthError ? error : undefined;
-  return {
-    status: 'failed',
-    message: known?.message || 'An error occurred during login',
-    needsReload: known?.needsReload ?? false,
-    unconfirmedEmail: known?.code === 'email_not_confirmed' ? email : undefined,
-  };
-}
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+function errorOf({ name, validity }: HTMLInputElement): string {
+  if (name === 'password') return 'Please enter your password';
+  return validity.valueMissing
+    ? 'Please enter your email address'
+    : 'Please enter a valid email address';
 }

@@ -21,13 +21,13 @@ export function AddFactorDialogContent({
 }: AddFactorDialogContentProps) {
   const formId = useId();
   const enrollment = useEnrollment();
-  const { begun, isBusy } = enrollment;
+  const { begun, call } = enrollment;
   const close = () => onOpenChange(false);
   return (
     <SecurityDialog
       title={kind === 'totp' ? 'Add an authenticator app' : 'Add a phone'}
-      isBusy={isBusy}
-      isClosable={!isBusy || !begun}
+      isBusy={call.isBusy}
+      isClosable={!call.isBusy || !begun}
       onClose={close}
       keepOnOutsidePress
       form={formId}

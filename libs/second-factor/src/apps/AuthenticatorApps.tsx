@@ -1,30 +1,14 @@
-import { AuthError, useAuth, type Factor, type FactorKind } from '@bank-bonuses/auth';
+import { useAuth, type Factor, type FactorKind } from '@bank-bonuses/auth';
 import { usePortalConfig, useSessionPolicy } from '@bank-bonuses/product/react';
 import { longDate } from '@bank-bonuses/product';
-import {
-  Button,
-  DescriptionList,
-  Inline,
-  LoadError,
-  Notice,
-  Skeleton,
-  Stack,
-  Text,
-  useLoadError,
-  VisuallyHidden,
-} from '@bank-bonuses/ui';
+import { Button, DescriptionList, Inline, Stack, Text, VisuallyHidden } from '@bank-bonuses/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { renewSession } from '../sessionUpdates.ts';
-import { shownName } from '../enrollment/factorNames.ts';
+import { useState } from 'react';
+import { shownName } from '../factorNames.ts';
+import { renewSession } from '../renewSession.ts';
 import { AddFactorDialog } from './AddFactorDialog.tsx';
 import { RemoveAppDialog } from './RemoveAppDialog.tsx';
-
-/**
- * Shown in place of the client's text about the connection, which would still be shown after the
- * connection is back.
- */
-const notLoaded = 'Your authenticator apps could not be loaded';
+import { SecurityList, type News } from './SecurityList.tsx';
 
 /** The identity provider's maximum number of factors. */
 const maxApps = 10;
@@ -32,12 +16,7 @@ const maxApps = 10;
 export interface AuthenticatorAppsProps {
   apps: UseQueryResult<Factor[]>;
   /** Called after a factor was added or removed; refetches the list. */
-  onChanged: () => Promise<void>;
-}
-
-interface News {
-  title: string;
-  text: string;
+  onChanged: () => void;
 }
 
 /** Renders the second factors: a list, with buttons to add and remove them. */
@@ -45,32 +24,25 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
   const auth = useAuth();
   const { requiresSecondFactor } = useSessionPolicy();
   const offersPhones = usePortalConfig()?.phoneFactors === true;
-  const loadError = useLoadError(apps);
-  const list = apps.data;
   const [adding, setAdding] = useState<FactorKind>();
   const [removing, setRemoving] = useState<Factor>();
   const [news, setNews] = useState<News>();
-  const notice = useRef<HTMLDivElement>(null);
 
-  const count = list?.length;
-  useEffect(() => {
-    // The pressed button was removed with its list item, so the notice gets the focus.
-    if (news && document.activeElement === document.body) notice.current?.focus();
-  }, [news, count]);
-
-  const changed = (title: string, text: string) => {
-    setNews({ title, text });
-    void onChanged();
+  const added = (name: string) => {
+    setNews({
+      title: `${name} was added`,
+      text: 'You now need a code from it to log in. Other devices that were logged in without a code have been logged out.',
+    });
+    onChanged();
   };
 
-  const added = (name: string) =>
-    changed(
-      `${name} was added`,
-      'You now need a code from it to log in. Other devices that were logged in without a code have been logged out.',
-    );
-
-  const removed = (name: string) => {
-    changed(`${name} was removed`, consequence(list?.length === 1, requiresSecondFactor));
+  const removed = (app: Factor) => {
+    setRemoving(undefined);
+    setNews({
+      title: `${shownName(app)} was removed`,
+      text: consequence(apps.data?.length === 1, requiresSecondFactor),
+    });
+    onChanged();
     // The enrollment page is shown once the access token lacks a second factor, so the token is
     // renewed now. If that fails, the page is shown after the next renewal of the token.
     if (requiresSecondFactor) renewSession(auth).catch(() => undefined);
@@ -78,63 +50,49 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
 
   return (
     <>
-      {news && (
-        <Notice ref={notice} tabIndex={-1} tone="positive" role="status" title={news.title}>
-          {news.text}
-        </Notice>
-      )}
-      {loadError && !list && (
-        <LoadError
-          message={isUnreachable(apps.error) ? notLoaded : loadError.message}
-          onRetry={() => void apps.refetch()}
-          retrying={apps.isFetching}
-        />
-      )}
-      {!list && !loadError && <Loading />}
-      {list && (
-        <Stack gap="sm" align="start">
-          <Text tone="quiet" size="small">
-            {list.length > 0
-              ? 'When you log in, you are asked for a code.'
-              : 'You have not added one yet. With an authenticator app, someone who knows your password still cannot log in.'}
-          </Text>
-          {list.length > 0 && <AppList apps={list} onRemove={setRemoving} />}
-          {list.length >= maxApps ? (
+      <SecurityList query={apps} loadingText="Loading your authenticator apps" news={news}>
+        {(list) => (
+          <Stack gap="sm" align="start">
             <Text tone="quiet" size="small">
-              You have added {maxApps}, the maximum number. Remove one to add another.
+              {list.length > 0
+                ? 'When you log in, you are asked for a code.'
+                : 'You have not added one yet. With an authenticator app, someone who knows your password still cannot log in.'}
             </Text>
-          ) : (
-            <Inline gap="sm">
-              <Button variant="outline" size="small" onClick={() => setAdding('totp')}>
-                Add an authenticator app
-              </Button>
-              {offersPhones && (
-                <Button variant="outline" size="small" onClick={() => setAdding('phone')}>
-                  Add a phone
+            {list.length > 0 && <AppList apps={list} onRemove={setRemoving} />}
+            {list.length >= maxApps ? (
+              <Text tone="quiet" size="small">
+                You have added {maxApps}, the maximum number. Remove one to add another.
+              </Text>
+            ) : (
+              <Inline gap="sm">
+                <Button variant="outline" size="small" onClick={() => setAdding('totp')}>
+                  Add an authenticator app
                 </Button>
-              )}
-            </Inline>
-          )}
-        </Stack>
-      )}
+                {offersPhones && (
+                  <Button variant="outline" size="small" onClick={() => setAdding('phone')}>
+                    Add a phone
+                  </Button>
+                )}
+              </Inline>
+            )}
+          </Stack>
+        )}
+      </SecurityList>
       {adding && (
         <AddFactorDialog
           open
           onOpenChange={() => setAdding(undefined)}
           kind={adding}
-          known={list ?? []}
+          known={apps.data ?? []}
           onAdded={added}
         />
       )}
       {removing && (
         <RemoveAppDialog
           app={removing}
-          apps={list ?? []}
+          apps={apps.data ?? []}
           onClose={() => setRemoving(undefined)}
-          onRemoved={() => {
-            setRemoving(undefined);
-            removed(shownName(removing));
-          }}
+          onRemoved={() => removed(removing)}
         />
       )}
     </>
@@ -165,14 +123,4 @@ const AppList = ({ apps, onRemove }: AppListProps) => (
       ),
     }))}
   />
-);
-
-const isUnreachable = (error: Error | null) => error instanceof AuthError && error.retryable;
-
-const Loading = () => (
-  <>
-    <VisuallyHidden role="status">Loading your authenticator apps</VisuallyHidden>
-    <Skeleton />
-    <Skeleton width="half" />
-  </>
 );

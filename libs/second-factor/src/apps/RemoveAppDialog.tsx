@@ -1,10 +1,9 @@
-import { useAuth, type Factor } from '@bank-bonuses/auth';
+import { useAuth, useAuthCall, type Factor } from '@bank-bonuses/auth';
 import { useSessionPolicy } from '@bank-bonuses/product/react';
 import { Text } from '@bank-bonuses/ui';
 import { useId } from 'react';
 import { FreshCodeForm } from '../codes/FreshCodeForm.tsx';
-import { shownName } from '../enrollment/factorNames.ts';
-import { useSecurityCall } from '../useSecurityCall.ts';
+import { shownName } from '../factorNames.ts';
 import { SecurityDialog } from './SecurityDialog.tsx';
 
 export interface RemoveAppDialogProps {
@@ -21,12 +20,11 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDial
   const formId = useId();
   const auth = useAuth();
   const { requiresSecondFactor } = useSessionPolicy();
-  const call = useSecurityCall();
+  const call = useAuthCall();
   // Prefers a code of another factor, because it proves that the customer still has a working
   // factor. Also, a session that was verified with the removed factor would fall back to the first
   // assurance level.
   const others = apps.filter(({ id }) => id !== app.id);
-  const [first = app, ...rest] = others;
   return (
     <SecurityDialog
       title={`Remove ${shownName(app)}`}
@@ -39,7 +37,7 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDial
     >
       <FreshCodeForm
         id={formId}
-        sources={[first, ...rest]}
+        factors={others.length > 0 ? others : [app]}
         call={call}
         onProved={async () => (await auth.loadFactors()).remove(app.id)}
         onDone={onRemoved}

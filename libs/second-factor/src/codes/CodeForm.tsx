@@ -1,24 +1,23 @@
+import type { AuthCall } from '@bank-bonuses/auth';
 import { ErrorSummary, OneTimeCodeField, Stack, useErrorTitle } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { codeError } from '../factorMessages.ts';
-import type { SecurityError } from '../useSecurityCall.ts';
+
+/** The service's error codes for a wrong code of a factor or an email. */
+const wrongCodes = ['mfa_verification_failed', 'otp_expired'];
 
 export interface CodeFormProps {
   id?: string;
   /** A text that says where to find the code. */
   description: string;
-  isBusy: boolean;
-  error: SecurityError | undefined;
-  /**
-   * The service's error code for a wrong code; other errors are shown in a box.
-   * @default the error code for a wrong code of a factor
-   */
-  wrongCode?: string;
+  /** The call that verifies the code. The error of a wrong code is shown at the field. */
+  call: Pick<AuthCall, 'isBusy' | 'error'>;
   /**
    * Whether the field takes the focus on mount, because the form replaces the focused element.
    * @default false
    */
   takesFocus?: boolean;
+  /** Validates the page's other fields on submit, so that all errors are shown together. */
+  validateOthers?: () => void;
   onSubmit: (code: string) => void;
   /** Instruction above the field. */
   children?: ReactNode;
@@ -32,10 +31,9 @@ export interface CodeFormProps {
 export function CodeForm({
   id,
   description,
-  isBusy,
-  error,
-  wrongCode = 'mfa_verification_failed',
+  call: { isBusy, error },
   takesFocus = false,
+  validateOthers,
   onSubmit,
   children,
   button,
@@ -44,7 +42,7 @@ export function CodeForm({
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [fieldError, setFieldError] = useState<string>();
-  const isWrong = error?.code === wrongCode;
+  const isWrong = error?.code !== undefined && wrongCodes.includes(error.code);
   useErrorTitle(error !== undefined || fieldError !== undefined);
   const wasBusy = useRef(takesFocus);
   useEffect(() => {
@@ -67,7 +65,8 @@ export function CodeForm({
         const found = codeError(code);
         setFieldError(found);
         if (found) field.current?.focus();
-        else onSubmit(code);
+        validateOthers?.();
+        if (!found) onSubmit(code);
       }}
     >
       <Stack gap="md">
@@ -80,7 +79,7 @@ export function CodeForm({
           required
           value={code}
           disabled={isBusy}
-          error={fieldError ?? (isWrong ? error.message : undefined)}
+          error={fieldError ?? (isWrong ? error?.message : undefined)}
           onValueChange={(digits) => {
             setCode(digits);
             setFieldError(undefined);
@@ -88,10 +87,17 @@ export function CodeForm({
         />
         {button}
         {error && !isWrong && (
-          <ErrorSummary message={error.message} offersReload={error.offersReload} />
+          <ErrorSummary message={error.message} offersReload={error.needsReload} />
         )}
         {footer}
       </Stack>
     </form>
   );
 }
+
+/**
+ * Returns the error of a code that does not have six digits. Only the sign-in service can tell
+ * whether a code is correct.
+ */
+export const codeError = (digits: string): string | undefined =>
+  /^\d{6}$/.test(digits) ? undefined : 'Please enter the 6 digits of the code';

@@ -1,22 +1,23 @@
 import {
+  AuthError,
   useAuth,
   useMailCooldown,
-  type Auth,
+  useSession,
+  type AuthCall,
   type Challenge,
   type Factor,
 } from '@bank-bonuses/auth';
-import { Button, SelectField } from '@bank-bonuses/ui';
+import { Button, EmailText, SelectField, Text } from '@bank-bonuses/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { shownName } from '../enrollment/factorNames.ts';
-import type { SecurityCall } from '../useSecurityCall.ts';
+import { shownName } from '../factorNames.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { SendAnother } from './SendAnother.tsx';
 
 export interface FreshCodeFormProps {
   id: string;
-  /** The factors that can produce the code; at least one. */
-  sources: readonly [Factor, ...Factor[]];
-  call: SecurityCall;
+  /** The factors that can produce the code. Without one, the code is sent by email. */
+  factors: readonly Factor[];
+  call: AuthCall;
   /** Called after a correct code, to make the change that required it. */
   onProved: () => Promise<void>;
   /** Called once `onProved` has resolved. */
@@ -25,28 +26,41 @@ export interface FreshCodeFormProps {
   children: ReactNode;
 }
 
-/** Asks for a new code of a factor before a change to the account's security. */
+/** Asks for a new code of a factor or an email before a change to the account's security. */
 export function FreshCodeForm(props: FreshCodeFormProps) {
-  const { id, sources, call, onProved, onDone, children } = props;
+  const { id, factors, call, onProved, onDone, children } = props;
   const auth = useAuth();
-  const [sent, setSent] = useState<Challenge>();
+  const session = useSession();
+  const [sent, setSent] = useState<Challenge | 'email'>();
   const { secondsLeft, start } = useMailCooldown();
-  const [sourceId, setSourceId] = useState(sources[0].id);
-  const source = sources.find(({ id: each }) => each === sourceId) ?? sources[0];
+  const [factorId, setFactorId] = useState(factors[0]?.id);
+  const factor = factors.find((each) => each.id === factorId);
   const isProved = useRef(false);
-  const { isBusy, error, run } = call;
-  const challenge = sent?.factorId === source.id ? sent : undefined;
+  const challenge = sent !== 'email' && sent?.factorId === factorId ? sent : undefined;
+  const email = session.status === 'signed-in' ? session.user.email : '';
 
   const send = () =>
-    run(async () => {
-      setSent(await (await auth.loadFactors()).challenge(source));
-      start();
+    call.run(async () => {
+      if (factor) setSent(await (await auth.loadFactors()).challenge(factor));
+      start(factor ? undefined : await sendByEmail());
     });
+  const sendByEmail = async () => {
+    const providers = await auth.loadProviders();
+    const wait = await providers.sendCode().catch(waitIfTooSoon);
+    setSent('email');
+    return wait ?? undefined;
+  };
+
+  const prove = async (code: string) => {
+    if (!factor) return (await auth.loadProviders()).checkCode(code);
+    const calls = await auth.loadFactors();
+    await calls.verify({ challenge: challenge ?? (await calls.challenge(factor)), code });
+  };
 
   const submit = async (code: string) => {
-    const isDone = await run(async () => {
+    const isDone = await call.run(async () => {
       // A code can be used only once. If only `onProved` failed, a retry skips the verification.
-      if (!isProved.current) await prove(auth, { source, challenge, code });
+      if (!isProved.current) await prove(code);
       isProved.current = true;
       await onProved();
     });
@@ -56,45 +70,52 @@ export function FreshCodeForm(props: FreshCodeFormProps) {
   return (
     <CodeForm
       id={id}
-      description={
-        source.kind === 'phone'
-          ? `The six digits of the newest message to ${shownName(source)}`
-          : `The six digits that ${shownName(source)} shows now`
-      }
-      isBusy={isBusy}
-      error={error}
+      description={sourceText(factor, email)}
+      call={call}
       onSubmit={(code) => void submit(code)}
     >
       {children}
-      {sources.length > 1 && (
+      {factors.length > 1 && (
         <SelectField
           label="Take the code from"
-          options={sources.map((each) => ({ value: each.id, label: shownName(each) }))}
-          value={source.id}
-          disabled={isBusy}
-          onValueChange={setSourceId}
+          options={factors.map((each) => ({ value: each.id, label: shownName(each) }))}
+          value={factorId ?? ''}
+          disabled={call.isBusy}
+          onValueChange={setFactorId}
         />
       )}
-      {source.kind === 'phone' &&
-        (challenge ? (
-          <SendAnother secondsLeft={secondsLeft} isSending={isBusy} onSend={() => void send()} />
+      {!factor && !sent && (
+        <Text>
+          First, we email a code to <EmailText>{email}</EmailText> to confirm that it is you.
+        </Text>
+      )}
+      {factor?.kind !== 'totp' &&
+        ((factor ? challenge : sent) ? (
+          <SendAnother
+            secondsLeft={secondsLeft}
+            isSending={call.isBusy}
+            onSend={() => void send()}
+          />
         ) : (
-          <Button variant="outline" size="small" disabled={isBusy} onClick={() => void send()}>
-            Send a code
+          <Button variant="outline" size="small" disabled={call.isBusy} onClick={() => void send()}>
+            {factor ? 'Send a code' : 'Email me a code'}
           </Button>
         ))}
     </CodeForm>
   );
 }
 
-interface Proof {
-  source: Factor;
-  /** The challenge for which a text message was sent; `undefined` for an app. */
-  challenge: Challenge | undefined;
-  code: string;
+function sourceText(factor: Factor | undefined, email: string): string {
+  if (!factor) return `The six digits of the newest email to ${email}`;
+  return factor.kind === 'phone'
+    ? `The six digits of the newest message to ${shownName(factor)}`
+    : `The six digits that ${shownName(factor)} shows now`;
 }
 
-async function prove(auth: Auth, { source, challenge, code }: Proof): Promise<void> {
-  const factors = await auth.loadFactors();
-  await factors.verify({ challenge: challenge ?? (await factors.challenge(source)), code });
+/** Returns the remaining wait after a recent email, whose code is still valid. */
+function waitIfTooSoon(error: unknown): number | undefined {
+  if (error instanceof AuthError && error.code === 'over_email_send_rate_limit') {
+    return error.retryAfterSeconds;
+  }
+  throw error;
 }

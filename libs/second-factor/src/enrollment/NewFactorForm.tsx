@@ -1,8 +1,7 @@
-import type { Factor, FactorKind } from '@bank-bonuses/auth';
+import type { AuthCall, Factor, FactorKind } from '@bank-bonuses/auth';
 import { ErrorSummary, PhoneField, Stack, Text, TextField } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { SecurityError } from '../useSecurityCall.ts';
-import { freeName, nameError, nameInUse } from './factorNames.ts';
+import { freeName, nameError, nameInUse } from '../factorNames.ts';
 import { internationalNumber } from './phoneNumber.ts';
 import type { NewFactor } from './useEnrollment.ts';
 
@@ -11,8 +10,7 @@ export interface NewFactorFormProps {
   kind: FactorKind;
   /** The factors that are already enrolled. */
   known: readonly Factor[];
-  isBusy: boolean;
-  error: SecurityError | undefined;
+  call: Pick<AuthCall, 'isBusy' | 'error'>;
   /** @default false */
   takesFocus?: boolean;
   onSubmit: (factor: NewFactor) => void;
@@ -29,8 +27,7 @@ export function NewFactorForm({
   id,
   kind,
   known,
-  isBusy,
-  error,
+  call: { isBusy, error },
   takesFocus = false,
   onSubmit,
 }: NewFactorFormProps) {
@@ -104,7 +101,7 @@ export function NewFactorForm({
           }}
         />
         {error && !isTaken && (
-          <ErrorSummary message={error.message} offersReload={error.offersReload} />
+          <ErrorSummary message={error.message} offersReload={error.needsReload} />
         )}
       </Stack>
     </form>

@@ -1,6 +1,11 @@
-import { useAuth, type Challenge, type Enrollment, type Factors } from '@bank-bonuses/auth';
+import {
+  useAuth,
+  useAuthCall,
+  type Challenge,
+  type Enrollment,
+  type Factors,
+} from '@bank-bonuses/auth';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSecurityCall } from '../useSecurityCall.ts';
 
 /** What the customer enters to add an authenticator app, or a phone. */
 export interface NewFactor {
@@ -21,7 +26,8 @@ export type BegunFactor = { name: string } & (
  */
 export function useEnrollment() {
   const auth = useAuth();
-  const { isBusy, error, run, reset } = useSecurityCall();
+  const call = useAuthCall();
+  const { run } = call;
   const [begun, setBegun] = useState<BegunFactor>();
   /** The call that begins the enrollment, and resolves to the id of the unconfirmed factor. */
   const unconfirmed = useRef<Promise<string>>(undefined);
@@ -89,10 +95,10 @@ export function useEnrollment() {
   const cancel = () => {
     removeUnconfirmed();
     setBegun(undefined);
-    reset();
+    call.reset();
   };
 
-  return { begun, isBusy, error, begin, sendAnother, confirm, cancel };
+  return { begun, call, begin, sendAnother, confirm, cancel };
 }
 
 const sendCode = (factors: Factors, id: string) => factors.challenge({ id, kind: 'phone' });

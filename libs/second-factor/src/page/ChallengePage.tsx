@@ -3,21 +3,19 @@ import { OtherAccount, type OtherAccountProps } from './OtherAccount.tsx';
 import { lockHeadings } from '../lock.ts';
 import { LostDevice } from '../LostDevice.tsx';
 import { SecondFactorForm } from '../SecondFactorForm.tsx';
+import { takeFocus } from '../takeFocus.ts';
 import { useFactorList } from '../useFactorList.ts';
-import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** Asks for the account's second factor. */
 export function ChallengePage({ email, onSignOut }: OtherAccountProps) {
   const factorList = useFactorList();
-  const { list } = factorList;
-  const headingRef = useHeadingFocus();
-  const known = list.status === 'ready' ? list.known : [];
-  const isUnknown = list.status === 'ready' && known.length === 0;
-  const hasPhonesOnly = known.length > 0 && known.every(({ kind }) => kind === 'phone');
+  const known = factorList.list?.known;
+  const isUnknown = known?.length === 0;
+  const hasPhonesOnly = !isUnknown && known?.every(({ kind }) => kind === 'phone');
   return (
     <PublicPage
       title={lockHeadings.challenge}
-      titleRef={headingRef}
+      titleRef={takeFocus}
       description="Your account asks for a second step when you log in."
     >
       <Stack gap="lg">

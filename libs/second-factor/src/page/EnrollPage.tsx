@@ -5,39 +5,31 @@ import { OtherAccount, type OtherAccountProps } from './OtherAccount.tsx';
 import { buttonTexts, EnrollmentForm } from '../enrollment/EnrollmentForm.tsx';
 import { useEnrollment } from '../enrollment/useEnrollment.ts';
 import { lockHeadings } from '../lock.ts';
-import { useFactorList, type FactorListState } from '../useFactorList.ts';
-import { useHeadingFocus } from './useHeadingFocus.ts';
+import { takeFocus } from '../takeFocus.ts';
+import { useFactorList } from '../useFactorList.ts';
 
 /**
  * Renders the page on which an account without a second factor enrolls one before any other page
  * opens, if the deployment requires it.
  */
 export function EnrollPage(account: OtherAccountProps) {
-  const factorList = useFactorList({ mayBeEmpty: true });
-  const { list } = factorList;
+  const { list, error, isLoading, retry } = useFactorList({ mayBeEmpty: true });
   // The factor was added on another device, and the stored session does not include it yet.
-  const isSetUp = list.status === 'ready' && list.known.length > 0;
-  return isSetUp ? <ChallengePage {...account} /> : <Enrolling {...factorList} account={account} />;
-}
-
-interface EnrollingProps extends FactorListState {
-  account: OtherAccountProps;
-}
-
-function Enrolling({ list, isRetrying, retry, account }: EnrollingProps) {
-  const headingRef = useHeadingFocus();
+  if (list && list.known.length > 0) return <ChallengePage {...account} />;
   return (
     <PublicPage
       title={lockHeadings.enrollment}
-      titleRef={headingRef}
+      titleRef={takeFocus}
       description="Every account here needs a second step after the password, so that someone who knows your password still cannot log in. Add yours now to continue."
     >
       <Stack gap="lg">
-        {list.status === 'loading' && <Skeleton variant="control" />}
-        {list.status === 'failed' && (
-          <LoadError message={list.message} onRetry={retry} retrying={isRetrying} />
+        {error ? (
+          <LoadError message={error.message} onRetry={retry} retrying={isLoading} />
+        ) : list ? (
+          <EnrollSteps />
+        ) : (
+          <Skeleton variant="control" />
         )}
-        {list.status === 'ready' && <EnrollSteps />}
         <OtherAccount {...account} />
       </Stack>
     </PublicPage>
@@ -51,7 +43,7 @@ function Enrolling({ list, isRetrying, retry, account }: EnrollingProps) {
 function EnrollSteps() {
   const formId = useId();
   const enrollment = useEnrollment();
-  const { begun, isBusy, cancel } = enrollment;
+  const { begun, call, cancel } = enrollment;
   const [wentBack, setWentBack] = useState(false);
   const { label, busyLabel } = buttonTexts('totp', begun !== undefined);
   return (
@@ -63,7 +55,7 @@ function EnrollSteps() {
         enrollment={enrollment}
         takesFocus={wentBack}
       />
-      <Button type="submit" form={formId} fullWidth loading={isBusy} loadingText={busyLabel}>
+      <Button type="submit" form={formId} fullWidth loading={call.isBusy} loadingText={busyLabel}>
         {label}
       </Button>
       {begun && (
@@ -71,7 +63,7 @@ function EnrollSteps() {
           variant="outline"
           tone="neutral"
           fullWidth
-          disabled={isBusy}
+          disabled={call.isBusy}
           onClick={() => {
             setWentBack(true);
             cancel();

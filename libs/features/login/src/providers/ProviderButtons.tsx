@@ -1,15 +1,10 @@
-import { AuthError, useAuth } from '@bank-bonuses/auth';
+import { useAuth, useAuthCall } from '@bank-bonuses/auth';
 import { providerName } from '@bank-bonuses/product/providers';
 import { usePortalConfig } from '@bank-bonuses/product/react';
 import { Button, ErrorSummary, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useEffect, useState } from 'react';
 import { useLocation, type Location } from 'react-router';
 import { keepRequestedPage } from './requestedPage.ts';
-
-type Attempt =
-  | { status: 'idle' }
-  | { status: 'leaving'; provider: string }
-  | { status: 'failed'; message: string; needsReload: boolean };
 
 export interface ProviderButtonsProps {
   /**
@@ -24,34 +19,28 @@ export function ProviderButtons({ open = leaveFor }: ProviderButtonsProps) {
   const providers = usePortalConfig()?.signInProviders ?? [];
   const auth = useAuth();
   const location: Location<unknown> = useLocation();
-  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
-  useErrorTitle(attempt.status === 'failed');
+  const { error, run } = useAuthCall('An error occurred during login');
+  const [opening, setOpening] = useState<string>();
+  useErrorTitle(error !== undefined);
 
   useEffect(() => {
     // The Back button can restore the page from the browser's cache with the buttons still
     // disabled.
-    const reset = () => setAttempt({ status: 'idle' });
+    const reset = () => setOpening(undefined);
     window.addEventListener('pageshow', reset);
     return () => window.removeEventListener('pageshow', reset);
   }, []);
 
   const leave = async (provider: string) => {
-    setAttempt({ status: 'leaving', provider });
-    try {
+    setOpening(provider);
+    const isLeaving = await run(async () => {
       const address = await (await auth.loadProviders()).beginSignIn(provider);
       keepRequestedPage(location.state);
       open(address);
-    } catch (error) {
-      const known = error instanceof AuthError ? error : undefined;
-      setAttempt({
-        status: 'failed',
-        message: known?.message || 'An error occurred during login',
-        needsReload: known?.needsReload ?? false,
-      });
-    }
+    });
+    if (!isLeaving) setOpening(undefined);
   };
 
-  const isLeaving = attempt.status === 'leaving';
   return (
     <Stack gap="sm" role="group" aria-label="Other ways to log in">
       <Text tone="quiet">Or</Text>
@@ -61,17 +50,15 @@ export function ProviderButtons({ open = leaveFor }: ProviderButtonsProps) {
           variant="outline"
           tone="neutral"
           fullWidth
-          disabled={isLeaving}
-          loading={isLeaving && attempt.provider === provider}
+          disabled={opening !== undefined}
+          loading={opening === provider}
           loadingText={`Opening ${providerName(provider)}...`}
           onClick={() => void leave(provider)}
         >
           Continue with {providerName(provider)}
         </Button>
       ))}
-      {attempt.status === 'failed' && (
-        <ErrorSummary message={attempt.message} offersReload={attempt.needsReload} />
-      )}
+      {error && <ErrorSummary message={error.message} offersReload={error.needsReload} />}
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@bank-bonuses/ui';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { LinkRequest } from './useLinkRequest.ts';
-import { useResultFocus } from '../form/useResultFocus.ts';
+import { useResultFocus } from '../useResultFocus.ts';
 
 export interface RequestLinkFormProps {
   request: LinkRequest;
@@ -22,12 +22,11 @@ export interface RequestLinkFormProps {
 }
 
 export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkFormProps) {
-  const { status, secondsLeft, emailError } = request;
+  const { isSending, isSent, error, secondsLeft, emailError } = request;
   const field = useRef<HTMLInputElement>(null);
   const sentNotice = useRef<HTMLDivElement>(null);
-  const result = { sent: sentNotice, failed: field, sending: undefined, idle: undefined }[status];
-  useResultFocus(result);
-  useErrorTitle(status === 'failed' || emailError !== undefined);
+  useResultFocus(error ? field : isSent ? sentNotice : undefined);
+  useErrorTitle(error !== undefined || emailError !== undefined);
 
   useEffect(() => {
     if (emailError) field.current?.focus();
@@ -50,28 +49,28 @@ export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkForm
           required
           value={request.email}
           error={emailError?.text}
-          disabled={status === 'sending'}
+          disabled={isSending}
           onValueChange={request.setEmail}
         />
         <Button
           type="submit"
           variant={variant}
           fullWidth
-          loading={status === 'sending'}
+          loading={isSending}
           loadingText="Sending..."
           disabled={secondsLeft > 0}
         >
           Send Reset Link
         </Button>
-        {status === 'failed' && <ErrorSummary {...request.formError} />}
-        {status === 'sent' && (
+        {error && <ErrorSummary message={error.message} offersReload={error.needsReload} />}
+        {isSent && (
           <Notice ref={sentNotice} tone="positive" role="status" tabIndex={-1}>
             Password reset link has been sent to your email. Please check your inbox.
           </Notice>
         )}
         {secondsLeft > 0 && (
           <Text tone="quiet" size="small">
-            {status === 'sent' && <span>Don&apos;t see it? Check your spam folder. </span>}
+            {isSent && <span>Don&apos;t see it? Check your spam folder. </span>}
             <span>{`You can request another link in ${waitText(secondsLeft)}.`}</span>
           </Text>
         )}

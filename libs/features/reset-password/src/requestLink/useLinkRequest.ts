@@ -1,39 +1,20 @@
-import { AuthError, useAuth, useMailCooldown, waitText } from '@bank-bonuses/auth';
+import { AuthError, useAuth, useAuthCall, useMailCooldown, waitText } from '@bank-bonuses/auth';
 import { asciiEmail } from '@bank-bonuses/product';
 import { foldCharacters, useAnnounce } from '@bank-bonuses/ui';
 import { useState } from 'react';
-import { findEmailError } from '../form/checks.ts';
-import { toFormError, type FormError } from '../form/formError.ts';
 
 /** The state of a request for a recovery email, with the address that is typed for it. */
-export interface LinkRequest {
-  email: string;
-  setEmail: (email: string) => void;
-  /** Error of the typed address. Each attempt creates a new object. */
-  emailError: { text: string } | undefined;
-  /**
-   * Validates the typed address. Returns it if it is valid, otherwise returns `undefined` and sets
-   * `emailError`.
-   */
-  usableEmail: () => string | undefined;
-  status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** Error of the last failed request. */
-  formError: FormError | undefined;
-  /** Email address to which the last email was sent. */
-  sentTo: string | undefined;
-  /** Seconds until another email may be sent to this address. */
-  secondsLeft: number;
-  send: () => Promise<void>;
-}
+export type LinkRequest = ReturnType<typeof useLinkRequest>;
 
-export function useLinkRequest(initialEmail = ''): LinkRequest {
+export function useLinkRequest(initialEmail = '') {
   const auth = useAuth();
   const announce = useAnnounce();
   const cooldown = useMailCooldown(0, () => announce('You can request another link now.'));
+  const { isBusy, error, run } = useAuthCall('An error occurred during password reset');
   const [email, setEmail] = useState(initialEmail);
-  const [emailError, setEmailError] = useState<LinkRequest['emailError']>();
-  const [status, setStatus] = useState<LinkRequest['status']>('idle');
-  const [formError, setFormError] = useState<FormError>();
+  /** Each attempt creates a new object. */
+  const [emailError, setEmailError] = useState<{ text: string }>();
+  /** Email address to which the last email was sent. */
   const [sentTo, setSentTo] = useState<string>();
   /** Email address to which the countdown applies. */
   const [waiting, setWaiting] = useState<string>();
@@ -41,6 +22,10 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
   // Copied addresses often contain surrounding spaces and invisible characters.
   const plain = asciiEmail(foldCharacters(email).trim());
 
+  /**
+   * Validates the typed address. Returns it if it is valid, otherwise returns `undefined` and sets
+   * `emailError`.
+   */
   const usableEmail = () => {
     const text = findEmailError(plain);
     setEmailError(text === undefined ? undefined : { text });
@@ -60,31 +45,36 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
   const send = async () => {
     const address = usableEmail();
     if (address === undefined) return;
-    setStatus('sending');
-    try {
-      await auth.requestPasswordReset(address);
+    await run(async () => {
+      try {
+        await auth.requestPasswordReset(address);
+      } catch (thrown) {
+        const seconds = thrown instanceof AuthError ? thrown.retryAfterSeconds : undefined;
+        if (seconds) wait(address, seconds);
+        throw thrown;
+      }
       setSentTo(address);
       wait(address);
-      setStatus('sent');
-    } catch (error) {
-      if (error instanceof AuthError && error.retryAfterSeconds) {
-        wait(address, error.retryAfterSeconds);
-      }
-      setFormError(toFormError(error, 'An error occurred during password reset'));
-      setStatus('failed');
-    }
+    });
   };
 
-  const secondsLeft = plain === waiting ? cooldown.secondsLeft : 0;
   return {
     email,
     setEmail,
     emailError,
     usableEmail,
-    status,
-    formError,
+    isSending: isBusy,
+    isSent: sentTo !== undefined && !isBusy && !error,
+    error,
     sentTo,
-    secondsLeft,
+    /** Seconds until another email may be sent to this address. */
+    secondsLeft: plain === waiting ? cooldown.secondsLeft : 0,
     send,
   };
+}
+
+/** Returns the error text for an email address, or `undefined` if it is valid. */
+function findEmailError(email: string): string | undefined {
+  if (email === '') return 'Please enter your email address';
+  return /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : 'Please enter a valid email address';
 }

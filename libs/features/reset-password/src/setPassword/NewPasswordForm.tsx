@@ -1,16 +1,15 @@
-import { findPasswordError, type PasswordFieldError } from '@bank-bonuses/auth';
+import { findPasswordError, type AuthError, type PasswordFieldError } from '@bank-bonuses/auth';
 import { useSessionPolicy } from '@bank-bonuses/product/react';
 import { Button, ErrorSummary, PasswordField, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
-import type { FormError } from '../form/formError.ts';
-import { useResultFocus } from '../form/useResultFocus.ts';
+import { useResultFocus } from '../useResultFocus.ts';
 
 export interface NewPasswordFormProps {
   /** Email address of the account. */
   email: string;
   isBusy: boolean;
   /** Error of the last attempt, with the reason why the service rejected the password. */
-  formError: FormError | undefined;
+  error: AuthError | undefined;
   /** Whether to focus this form when it replaces the form that had focus. */
   takesFocus: boolean;
   onSubmit: (password: string) => void;
@@ -21,8 +20,8 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const [fieldError, setFieldError] = useState<PasswordFieldError>();
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  useResultFocus(props.formError !== undefined || props.takesFocus ? password : undefined);
-  useErrorTitle(fieldError !== undefined || props.formError !== undefined);
+  useResultFocus(props.error !== undefined || props.takesFocus ? password : undefined);
+  useErrorTitle(fieldError !== undefined || props.error !== undefined);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -76,7 +75,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <Button type="submit" fullWidth loading={props.isBusy} loadingText="Updating...">
           Update Password
         </Button>
-        {props.formError && <ErrorSummary {...props.formError} />}
+        {props.error && (
+          <ErrorSummary message={props.error.message} offersReload={props.error.needsReload} />
+        )}
       </Stack>
     </form>
   );

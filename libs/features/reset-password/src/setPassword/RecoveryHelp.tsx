@@ -1,22 +1,15 @@
+import { useAuth, useAuthCall, type RedirectResult } from '@bank-bonuses/auth';
+import { CodeForm } from '@bank-bonuses/second-factor';
 import { Button, Heading, Notice, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useNavigate } from 'react-router';
-import { CodeForm } from './CodeForm.tsx';
 import { RequestLinkForm } from '../requestLink/RequestLinkForm.tsx';
 import type { LinkRequest } from '../requestLink/useLinkRequest.ts';
 import { SupportLink } from '../SupportLink.tsx';
 
 export interface RecoveryHelpProps {
-  /**
-   * Reason why no password can be set; `undefined` if the visitor is expected to enter the code.
-   */
-  reason: string | undefined;
-  /** Whether the link may still be valid, because the service could not be reached. */
-  canRetry: boolean;
-  /**
-   * Whether the link of the email has been opened. This also uses up the email's code, so only a
-   * new email helps.
-   */
-  codeIsUsed: boolean;
+  redirectResult: RedirectResult;
+  /** Whether the session of the link or code has ended before the password was set. */
+  isExpired: boolean;
   /** The request for a new recovery email, with the typed address. */
   request: LinkRequest;
   /** Whether the customer expects an email: the previous page passed on the address. */
@@ -34,18 +27,38 @@ const usedText =
  * (request a new link, or enter a code).
  */
 export function RecoveryHelp({
-  reason,
-  canRetry,
-  codeIsUsed,
+  redirectResult,
+  isExpired,
   request,
   isExpected,
   onVerified,
 }: RecoveryHelpProps) {
+  const auth = useAuth();
   const navigate = useNavigate();
+  const call = useAuthCall('An error occurred during password reset');
+  const { kind } = redirectResult;
+  const reason = isExpired
+    ? 'This link has expired or has already been used.'
+    : kind === 'failed'
+      ? redirectResult.message
+      : isExpected
+        ? undefined
+        : 'This link is invalid, has expired or was opened in another browser.';
+  // The link may still be valid if the service could not be reached.
+  const canRetry = kind === 'failed' && redirectResult.reason === 'unreachable';
+  // An opened link also uses up the code in the same email, so only a new email helps.
+  const codeIsUsed = isExpired || kind === 'recovery' || (kind === 'failed' && !canRetry);
   useErrorTitle(reason !== undefined);
   // If an email has been sent, the code field is the main option. Otherwise the request for an
   // email is the main option.
   const hasMail = request.sentTo !== undefined || (isExpected && !codeIsUsed);
+
+  const verify = async (code: string) => {
+    const email = request.usableEmail();
+    if (email === undefined) return;
+    if (await call.run(() => auth.verifyRecoveryCode({ email, code }))) onVerified();
+  };
+
   return (
     <Stack gap="lg">
       {reason !== undefined && (
@@ -69,9 +82,21 @@ export function RecoveryHelp({
         <Text>{codeIsUsed && !hasMail ? usedText : codeText}</Text>
         {codeIsUsed && <OpenedByAScanner />}
         <CodeForm
-          request={request}
-          variant={hasMail ? 'filled' : 'outline'}
-          onVerified={onVerified}
+          description="From the newest email that we sent you"
+          call={call}
+          validateOthers={request.usableEmail}
+          onSubmit={(code) => void verify(code)}
+          button={
+            <Button
+              type="submit"
+              variant={hasMail ? 'filled' : 'outline'}
+              fullWidth
+              loading={call.isBusy}
+              loadingText="Checking..."
+            >
+              Continue
+            </Button>
+          }
         />
       </Stack>
     </Stack>

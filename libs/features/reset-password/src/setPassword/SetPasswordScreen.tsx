@@ -1,36 +1,21 @@
 import {
-  AuthError,
   useAuth,
+  useAuthCall,
   useRedirectResult,
   useSession,
   type RedirectResult,
 } from '@bank-bonuses/auth';
 import { typedEmailIn } from '@bank-bonuses/product/routes';
-import { PublicPage, Stack } from '@bank-bonuses/ui';
+import { Button, PublicPage, Stack, Text } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { BackToLogin } from '../BackToLogin.tsx';
 import { CheckingLink } from './CheckingLink.tsx';
-import { toFormError, type FormError } from '../form/formError.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordUpdated } from './PasswordUpdated.tsx';
 import { RecoveryHelp } from './RecoveryHelp.tsx';
-import { startedNoSession, openedLink, reasonFor, type Proof } from './recoveryState.ts';
 import { SecondStep } from '../secondStep/SecondStep.tsx';
-import { UnverifiedLink } from './UnverifiedLink.tsx';
 import { useLinkRequest } from '../requestLink/useLinkRequest.ts';
-
-/** The customer's progress in setting a new password. */
-interface Progress {
-  proof: Proof;
-  update: 'idle' | 'verifying' | 'sending' | 'done' | 'leaving';
-  formError: FormError | undefined;
-  /**
-   * Whether the service requires the second factor. Takes precedence over what this browser has
-   * stored about the account.
-   */
-  needsSecondStep?: boolean;
-}
 
 /**
  * Renders the page with `type=recovery`: the form for a new password, or the reason why no password
@@ -44,82 +29,92 @@ export function SetPasswordScreen() {
   const redirectResult = verified ?? asOpened;
   const email = typedEmailIn(useLocation().state);
   const request = useLinkRequest(email);
+  /** Email address of the customer whose password is updated, which ends the session. */
   const [customer, setCustomer] = useState<string>();
-  const [{ proof, update, formError, needsSecondStep }, setProgress] = useState<Progress>({
-    proof: 'link',
-    update: 'idle',
-    formError: undefined,
-  });
+  const [hasCode, setHasCode] = useState(false);
+  const [state, setState] = useState<'open' | 'done' | 'leaving'>('open');
+  const verifying = useAuthCall();
+  const updating = useAuthCall('An error occurred while updating your password');
+  const isSignedIn = session.status === 'signed-in';
+  const isExpired = updating.error?.code === 'session_ended';
 
-  const submit = async (password: string) => {
-    setCustomer(session.status === 'signed-in' ? session.user.email : undefined);
-    setProgress({ proof, update: 'sending', formError: undefined });
-    try {
+  const submit = (password: string) => {
+    setCustomer(isSignedIn ? session.user.email : undefined);
+    return updating.run(async () => {
       await auth.updatePassword(password);
-      setProgress({ proof, update: 'done', formError: undefined });
-    } catch (error) {
-      const code = error instanceof AuthError ? error.code : undefined;
-      setProgress({
-        proof: code === 'session_ended' ? 'expired' : proof,
-        update: 'idle',
-        formError: toFormError(error, 'An error occurred while updating your password'),
-        needsSecondStep: code === 'insufficient_aal',
-      });
-    }
+      setState('done');
+    });
   };
 
-  const verify = async () => {
-    setProgress({ proof, update: 'verifying', formError: undefined });
-    setVerified(await auth.verifyLink());
-    setProgress({ proof, update: 'idle', formError: undefined });
-  };
-
-  const goOn = (proof: Proof) => setProgress({ proof, update: 'idle', formError: undefined });
+  const verify = () => verifying.run(async () => setVerified(await auth.verifyLink()));
 
   /**
    * Ends the session that the mailed link or its code started. A customer who leaves this page has
    * to log in.
    */
   const leave = () => {
-    if (proof !== 'code' && redirectResult?.kind !== 'recovery') return;
-    setProgress({ proof, update: 'leaving', formError: undefined });
+    if (!hasCode && redirectResult?.kind !== 'recovery') return;
+    setState('leaving');
     void auth.signOut();
   };
 
-  const isHeld = update === 'sending' || update === 'leaving';
-  const current = session.status === 'signed-in' ? session.user.email : (customer ?? '');
+  const current = isSignedIn ? session.user.email : (customer ?? '');
 
   const content = () => {
-    if (update === 'done') return <PasswordUpdated email={current} />;
+    if (state === 'done') return <PasswordUpdated email={current} />;
     if (!redirectResult) return <CheckingLink />;
-    const isAllowed =
-      session.status === 'signed-in' &&
-      (proof === 'code' || (proof === 'link' && !startedNoSession(redirectResult)));
-    if (isAllowed && !isHeld && (session.needsSecondFactor || needsSecondStep)) {
-      return <SecondStep email={current} onDone={() => goOn(proof)} />;
+    const { kind } = redirectResult;
+    const isHeld = updating.isBusy || state === 'leaving';
+    // Otherwise the link started no session, and a customer who is signed in may be someone other
+    // than the recipient of the link.
+    const isProved = hasCode || (kind !== 'failed' && kind !== 'unverified');
+    const isAllowed = isSignedIn && isProved && !isExpired;
+    // The service's answer takes precedence over what this browser has stored about the account.
+    const needsSecondStep =
+      updating.error?.code === 'insufficient_aal' || (isSignedIn && session.needsSecondFactor);
+    if (isAllowed && !isHeld && needsSecondStep) {
+      return <SecondStep email={current} onDone={updating.reset} />;
     }
     if (isAllowed || isHeld) {
       return (
         <NewPasswordForm
           email={current}
           isBusy={isHeld}
-          formError={formError}
-          takesFocus={proof === 'code' || verified !== undefined}
+          error={updating.error}
+          takesFocus={hasCode || verified !== undefined}
           onSubmit={(password) => void submit(password)}
         />
       );
     }
-    if (redirectResult.kind === 'unverified' && proof === 'link') {
-      return <UnverifiedLink isBusy={update === 'verifying'} onContinue={() => void verify()} />;
+    if (kind === 'unverified' && !hasCode && !isExpired) {
+      // The link is not verified automatically, because a mail scanner may have opened the page.
+      return (
+        <Stack gap="md">
+          <Text>
+            Your link works once. We ask you to press the button because some mail services open
+            every link before you do.
+          </Text>
+          <Button
+            fullWidth
+            loading={verifying.isBusy}
+            loadingText="Checking..."
+            onClick={() => void verify()}
+          >
+            Continue
+          </Button>
+        </Stack>
+      );
     }
     return (
       <RecoveryHelp
-        reason={reasonFor(redirectResult, proof, email)}
-        canRetry={redirectResult.kind === 'failed' && redirectResult.reason === 'unreachable'}
-        codeIsUsed={proof === 'expired' || openedLink(redirectResult)}
+        redirectResult={redirectResult}
+        isExpired={isExpired}
         request={request}
         isExpected={email !== ''}
-        onVerified={() => goOn('code')}
+        onVerified={() => {
+          setHasCode(true);
+          updating.reset();
+        }}
       />
     );
   };

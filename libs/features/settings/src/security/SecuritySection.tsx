@@ -42,8 +42,9 @@ export function SecuritySection() {
         <SecurityPart title={phoneFactors ? 'Second step' : 'Authenticator apps'}>
           <AuthenticatorApps
             apps={apps}
-            onChanged={async () => {
-              await Promise.all([apps.refetch(), session.refetch()]);
+            onChanged={() => {
+              void apps.refetch();
+              void session.refetch();
             }}
           />
         </SecurityPart>

@@ -1,5 +1,5 @@
-import { useAuth } from '@bank-bonuses/auth';
-import { SecurityDialog, useSecurityCall } from '@bank-bonuses/second-factor/apps';
+import { useAuth, useAuthCall } from '@bank-bonuses/auth';
+import { SecurityDialog } from '@bank-bonuses/second-factor/apps';
 import { useToast } from '@bank-bonuses/ui';
 import { useId } from 'react';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
@@ -8,7 +8,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const auth = useAuth();
   const toast = useToast();
-  const { isBusy, error, run } = useSecurityCall();
+  const { isBusy, error, run } = useAuthCall();
   return (
     <SecurityDialog
       title="Change password"

@@ -1,18 +1,19 @@
 import {
   findPasswordError,
   useSession,
+  type AuthError,
   type PasswordChange,
   type PasswordRules,
 } from '@bank-bonuses/auth';
 import { useSessionPolicy } from '@bank-bonuses/product/react';
-import { codeError, type SecurityError } from '@bank-bonuses/second-factor/apps';
+import { codeError } from '@bank-bonuses/second-factor/apps';
 import { ErrorSummary, OneTimeCodeField, PasswordField, Stack } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 export interface ChangePasswordFormProps {
   id: string;
   isBusy: boolean;
-  error: SecurityError | undefined;
+  error: AuthError | undefined;
   onSubmit: (typed: PasswordChange) => void;
 }
 
@@ -97,7 +98,7 @@ export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswo
         />
         <PasswordField {...propsOf('confirmation')} {...isNew} label="Confirm New Password" />
         {error && !rejectedField && (
-          <ErrorSummary message={error.message} offersReload={error.offersReload} />
+          <ErrorSummary message={error.message} offersReload={error.needsReload} />
         )}
         {wantsCode && (
           <OneTimeCodeField

@@ -1,5 +1,5 @@
-import { useAuth } from '@bank-bonuses/auth';
-import { SecurityDialog, useSecurityCall } from '@bank-bonuses/second-factor/apps';
+import { useAuth, useAuthCall } from '@bank-bonuses/auth';
+import { SecurityDialog } from '@bank-bonuses/second-factor/apps';
 import { ErrorSummary, Stack, Text, useToast } from '@bank-bonuses/ui';
 import { useId } from 'react';
 
@@ -32,7 +32,7 @@ export function SignOutDialog({ scope, onClose }: SignOutDialogProps) {
   const formId = useId();
   const auth = useAuth();
   const toast = useToast();
-  const { isBusy, error, run } = useSecurityCall();
+  const { isBusy, error, run } = useAuthCall();
   const { title, question } = texts[scope];
 
   const confirm = async () => {
@@ -66,7 +66,7 @@ export function SignOutDialog({ scope, onClose }: SignOutDialogProps) {
       >
         <Stack gap="md">
           <Text>{question}</Text>
-          {error && <ErrorSummary message={error.message} offersReload={error.offersReload} />}
+          {error && <ErrorSummary message={error.message} offersReload={error.needsReload} />}
         </Stack>
       </form>
     </SecurityDialog>

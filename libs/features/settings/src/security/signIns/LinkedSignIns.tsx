@@ -2,20 +2,10 @@ import { useSession, type Factor, type Identity } from '@bank-bonuses/auth';
 import { providerName } from '@bank-bonuses/product/providers';
 import { usePortalConfig } from '@bank-bonuses/product/react';
 import { longDate } from '@bank-bonuses/product';
-import {
-  Button,
-  DescriptionList,
-  EmailText,
-  LoadError,
-  Notice,
-  Skeleton,
-  Stack,
-  Text,
-  useLoadError,
-  VisuallyHidden,
-} from '@bank-bonuses/ui';
+import { SecurityList, type News } from '@bank-bonuses/second-factor/apps';
+import { Button, DescriptionList, EmailText, Stack, Text, VisuallyHidden } from '@bank-bonuses/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { UnlinkDialog } from './UnlinkDialog.tsx';
 
 export interface LinkedSignInsProps {
@@ -26,10 +16,8 @@ export interface LinkedSignInsProps {
 
 /** Renders the sign-in methods that are linked to the account. */
 export function LinkedSignIns({ linked, factors }: LinkedSignInsProps) {
-  const loadError = useLoadError(linked);
   const [unlinking, setUnlinking] = useState<Identity>();
-  const [news, setNews] = useState<string>();
-  const notice = useRef<HTMLDivElement>(null);
+  const [news, setNews] = useState<News>();
   const identities = linked.data ?? [];
   const session = useSession();
   const address = session.status === 'signed-in' ? session.user.email : undefined;
@@ -40,58 +28,42 @@ export function LinkedSignIns({ linked, factors }: LinkedSignInsProps) {
     isFromProvider(identity) &&
     identities.some((other) => other !== identity && other.email === address);
 
-  useEffect(() => {
-    // The pressed button was removed together with its row, so the focus moves to the notice.
-    if (news && document.activeElement === document.body) notice.current?.focus();
-  }, [news, identities.length]);
-
   return (
     <>
-      {news && (
-        <Notice ref={notice} tabIndex={-1} tone="positive" role="status" title={news}>
-          You can no longer use it to log in.
-        </Notice>
-      )}
-      {loadError && !linked.data && (
-        <LoadError
-          message={loadError.message}
-          onRetry={() => void linked.refetch()}
-          retrying={linked.isFetching}
-        />
-      )}
-      {!loadError && !linked.data && <Loading />}
-      {linked.data && (
-        <Stack gap="sm">
-          <Text tone="quiet" size="small">
-            You can log in with any of these.
-          </Text>
-          <DescriptionList
-            items={identities.map((identity) => ({
-              term: nameOf(identity),
-              value: (
-                <>
-                  {identity.email && (
-                    <>
-                      <EmailText>{identity.email}</EmailText>,{' '}
-                    </>
-                  )}
-                  <span>since {longDate(identity.linkedAt)}</span>
-                </>
-              ),
-              action: canUnlink(identity) && factors && (
-                <Button
-                  variant="outline"
-                  tone="neutral"
-                  size="small"
-                  onClick={() => setUnlinking(identity)}
-                >
-                  Unlink <VisuallyHidden>{nameOf(identity)}</VisuallyHidden>
-                </Button>
-              ),
-            }))}
-          />
-        </Stack>
-      )}
+      <SecurityList query={linked} loadingText="Loading your linked logins" news={news}>
+        {() => (
+          <Stack gap="sm">
+            <Text tone="quiet" size="small">
+              You can log in with any of these.
+            </Text>
+            <DescriptionList
+              items={identities.map((identity) => ({
+                term: nameOf(identity),
+                value: (
+                  <>
+                    {identity.email && (
+                      <>
+                        <EmailText>{identity.email}</EmailText>,{' '}
+                      </>
+                    )}
+                    <span>since {longDate(identity.linkedAt)}</span>
+                  </>
+                ),
+                action: canUnlink(identity) && factors && (
+                  <Button
+                    variant="outline"
+                    tone="neutral"
+                    size="small"
+                    onClick={() => setUnlinking(identity)}
+                  >
+                    Unlink <VisuallyHidden>{nameOf(identity)}</VisuallyHidden>
+                  </Button>
+                ),
+              }))}
+            />
+          </Stack>
+        )}
+      </SecurityList>
       {unlinking && (
         <UnlinkDialog
           identity={unlinking}
@@ -100,7 +72,10 @@ export function LinkedSignIns({ linked, factors }: LinkedSignInsProps) {
           onClose={() => setUnlinking(undefined)}
           onUnlinked={() => {
             setUnlinking(undefined);
-            setNews(`${nameOf(unlinking)} was unlinked`);
+            setNews({
+              title: `${nameOf(unlinking)} was unlinked`,
+              text: 'You can no longer use it to log in.',
+            });
             void linked.refetch();
           }}
         />
@@ -119,11 +94,3 @@ const nameOf = (identity: Identity) =>
   isFromProvider(identity) ? capitalized(providerName(identity.provider)) : 'Email and password';
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const Loading = () => (
-  <>
-    <VisuallyHidden role="status">Loading your linked logins</VisuallyHidden>
-    <Skeleton />
-    <Skeleton width="half" />
-  </>
-);

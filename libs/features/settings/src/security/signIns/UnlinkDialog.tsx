@@ -1,8 +1,7 @@
-import { useAuth, type Factor, type Identity } from '@bank-bonuses/auth';
-import { FreshCodeForm, SecurityDialog, useSecurityCall } from '@bank-bonuses/second-factor/apps';
+import { useAuth, useAuthCall, type Factor, type Identity } from '@bank-bonuses/auth';
+import { FreshCodeForm, SecurityDialog } from '@bank-bonuses/second-factor/apps';
 import { Text } from '@bank-bonuses/ui';
-import { useId, useState } from 'react';
-import { MailCodeForm } from './MailCodeForm.tsx';
+import { useId } from 'react';
 
 export interface UnlinkDialogProps {
   /** The sign-in method to unlink. */
@@ -20,36 +19,28 @@ export interface UnlinkDialogProps {
 export function UnlinkDialog({ identity, name, factors, onClose, onUnlinked }: UnlinkDialogProps) {
   const formId = useId();
   const auth = useAuth();
-  const call = useSecurityCall();
-  const [isSent, setIsSent] = useState(false);
-  const [first, ...rest] = factors;
-  const needsMail = first === undefined && !isSent;
-  const form = {
-    id: formId,
-    call,
-    onProved: async () => (await auth.loadProviders()).unlink(identity.id),
-    onDone: onUnlinked,
-    children: (
-      <Text>
-        You can no longer log in with {name}. Use your email address and password instead.
-      </Text>
-    ),
-  };
+  const call = useAuthCall();
   return (
     <SecurityDialog
       title={`Unlink ${name}`}
       isBusy={call.isBusy}
       onClose={onClose}
       form={formId}
-      {...(needsMail
-        ? { label: 'Email me a code', busyLabel: 'Sending...' }
-        : { label: 'Unlink', busyLabel: 'Unlinking...', tone: 'critical' })}
+      label="Unlink"
+      busyLabel="Unlinking..."
+      tone="critical"
     >
-      {first ? (
-        <FreshCodeForm {...form} sources={[first, ...rest]} />
-      ) : (
-        <MailCodeForm {...form} isSent={isSent} onSent={() => setIsSent(true)} />
-      )}
+      <FreshCodeForm
+        id={formId}
+        factors={factors}
+        call={call}
+        onProved={async () => (await auth.loadProviders()).unlink(identity.id)}
+        onDone={onUnlinked}
+      >
+        <Text>
+          You can no longer log in with {name}. Use your email address and password instead.
+        </Text>
+      </FreshCodeForm>
     </SecurityDialog>
   );
 }

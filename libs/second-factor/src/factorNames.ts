@@ -9,6 +9,21 @@ export function shownName({ kind, name, phone }: Factor): string {
   return phone ? `Phone ending in ${phone.slice(-4)}` : 'Phone';
 }
 
+/** Returns the label of a factor for a person who has not presented it yet. */
+export function factorLabel({ kind, name, phone }: Factor): string {
+  if (kind === 'phone') return `Text message to ${phoneText(phone)}`;
+  return name === undefined ? newAppName : `${newAppName} “${name}”`;
+}
+
+/**
+ * Returns a text with only the last digits, because a person who knows only the password must not
+ * learn the phone number.
+ */
+export function phoneText(phone: string | undefined): string {
+  const end = phone?.slice(-4) ?? '';
+  return end === '' ? 'your phone' : `the number ending in ${end}`;
+}
+
 /** Returns an unused name: `plain`, or `plain` with a number if it is taken. */
 export function freeName(known: readonly Factor[], plain = newAppName): string {
   const taken = new Set(known.map(({ name }) => name));

@@ -1,30 +1,4 @@
 import { providerName } from '@bank-bonuses/product/providers';
-import { paths } from '@bank-bonuses/product/routes';
-import { ButtonLink, Notice, PublicPage, Stack, useErrorTitle } from '@bank-bonuses/ui';
-import { Link } from 'react-router';
-
-export interface ProviderFailureProps {
-  provider: string;
-  errorCode: string;
-}
-
-/** Renders the reason why a visitor who returned from a provider is not signed in. */
-export function ProviderFailure({ provider, errorCode }: ProviderFailureProps) {
-  useErrorTitle(true);
-  const describe = texts.get(errorCode) ?? unknown;
-  return (
-    <PublicPage title="We could not log you in">
-      <Stack gap="lg">
-        <Notice tone="critical" role="alert">
-          {describe(providerName(provider))}
-        </Notice>
-        <ButtonLink fullWidth render={<Link to={paths.login} />}>
-          Log in
-        </ButtonLink>
-      </Stack>
-    </PublicPage>
-  );
-}
 
 type Describe = (name: string) => string;
 
@@ -57,3 +31,7 @@ const texts = new Map<string, Describe>([
   ['validation_failed', off],
   ['provider_email_needs_verification', unproved],
 ]);
+
+/** Returns the reason why a visitor who returned from a provider is not signed in. */
+export const providerFailureText = (provider: string, errorCode: string): string =>
+  (texts.get(errorCode) ?? unknown)(providerName(provider));

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { AuthError } from './AuthError.ts';
+import type { Auth } from './createAuth.ts';
+import { useAuth } from './react.tsx';
+
+interface State {
+  isBusy: boolean;
+  error: AuthError | undefined;
+}
+
+const idle: State = { isBusy: false, error: undefined };
+
+export type AuthCall = ReturnType<typeof useAuthCall>;
+
+/**
+ * Returns a function that runs a call to the sign-in service, and the state of the last call:
+ * whether it is running, and its error.
+ * @param fallback text of an error that has none for the customer
+ */
+export function useAuthCall(fallback = 'Something went wrong. Please try again.') {
+  const auth = useAuth();
+  const [state, setState] = useState(idle);
+
+  /** Runs a call. Resolves to whether it succeeded. */
+  const run = async (work: () => Promise<void>): Promise<boolean> => {
+    setState({ isBusy: true, error: undefined });
+    try {
+      await work();
+      setState(idle);
+      return true;
+    } catch (thrown) {
+      const known = thrown instanceof AuthError && thrown.message !== '' ? thrown : undefined;
+      if (known?.code === 'session_ended') endLostSession(auth);
+      setState({ isBusy: false, error: known ?? new AuthError(fallback) });
+      return false;
+    }
+  };
+
+  return { ...state, run, reset: () => setState(idle) };
+}
+
+/**
+ * Ends the session in this browser after the sign-in service has ended it, so that the login page
+ * is shown instead of an error.
+ */
+function endLostSession(auth: Auth): void {
+  auth.getAccessToken().then(
+    (token) => token !== null && void auth.endSession(token),
+    // Ignored: whether the session has ended is unknown, and the page shows the service's message.
+    () => undefined,
+  );
+}
