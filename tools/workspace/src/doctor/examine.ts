@@ -1,44 +1,48 @@
-import { checkCors, checkErrors, checkRedirects } from './browser.ts';
-import { note, unreachable, type Finding } from './finding.ts';
-import { checkArguments, checkLookUp, mayAsk } from './keys.ts';
+import { checkCaptcha, checkCors, checkOtherSites, checkRedirect } from './browser.ts';
+import { failed, note, type Finding, type Result } from './finding.ts';
+import { checkIssuer, checkKey, checkKeySet, checkSecretKey, checkService } from './keys.ts';
 import type { DoctorOptions } from './options.ts';
-import { createProject, UnreachableError } from './project.ts';
-import { checkIssuer, checkKeySet, checkService } from './service.ts';
-import { checkSettings } from './settings.ts';
+import { createProject, type Project } from './project.ts';
+import { checkAddresses, checkProviders, switchChecks } from './settings.ts';
 
-const checks = {
+type Check = (project: Project) => Promise<Result>;
+
+const checks: Record<string, Check> = {
   'Token signing': checkKeySet,
-  CORS: checkCors,
-  'Redirect URLs': checkRedirects,
-  Settings: checkSettings,
   Issuer: checkIssuer,
-  Errors: checkErrors,
-  'Secret key': checkLookUp,
+  'Publishable key': checkKey,
+  'Secret key': checkSecretKey,
+  ...switchChecks,
+  Providers: checkProviders,
+  'Provider addresses': checkAddresses,
+  Captcha: checkCaptcha,
+  CORS: checkCors,
+  'Callback link': checkRedirect('/auth/callback'),
+  'Recovery link': checkRedirect('/reset-password?type=recovery'),
+  'Other sites': checkOtherSites,
 };
 
-const notVisible = note(
-  'By hand',
+const byHand = note(
   'Check these settings in the dashboard, since no request reveals them: authenticator apps and phones, text messages, manual linking, mail templates, mail server, leaked passwords, session limits, security notifications. See docs/supabase.md.',
 );
 
 /** Runs all checks and returns their findings. Changes nothing in the project. */
-export async function examine(options: DoctorOptions): Promise<Finding[]> {
-  const found = checkArguments(options);
-  if (!mayAsk(options)) return found;
-  const project = createProject(options);
-  const run = async (name: string, check: (one: typeof project) => Promise<Finding[]>) => {
-    try {
-      return await check(project);
-    } catch (error) {
-      if (!(error instanceof UnreachableError)) throw error;
-      return [unreachable(name, `Could not be checked: ${error.message}.`)];
-    }
+export async function examine(options: DoctorOptions, timeoutMs = 15_000): Promise<Finding[]> {
+  const project = createProject(options, timeoutMs);
+  const run = async ([name, check]: [string, Check]): Promise<Finding> => {
+    const failure = ({ message, cause }: Error) =>
+      failed(
+        `Could not be checked: ${cause instanceof Error ? cause.message || message : message}.`,
+      );
+    return [name, ...(await check(project).catch(failure))];
   };
-  const service = await run('Service', checkService);
+  const service = await run(['Service', checkService]);
   // Without the service or with a wrong key, every other check would fail too.
-  if (!service.some(({ check, state }) => check === 'Service' && state === 'ok')) {
-    return [...found, ...service];
-  }
-  const findings = Object.entries(checks).map(([name, check]) => run(name, check));
-  return [...found, ...service, ...(await Promise.all(findings)).flat(), notVisible];
+  if (service[1] !== 'ok') return [service];
+  const ofProviders = options.providers.map((name): [string, Check] => [
+    `Callback link of ${name}`,
+    checkRedirect(`/auth/callback?provider=${name}`),
+  ]);
+  const findings = await Promise.all([...Object.entries(checks), ...ofProviders].map(run));
+  return [service, ...findings, ['By hand', ...byHand]];
 }

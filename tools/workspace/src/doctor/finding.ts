@@ -1,48 +1,26 @@
-import { styleText } from 'node:util';
+import type { DoctorOptions } from './options.ts';
 
 /**
  * `change`: the portal needs another setting. `note`: worth knowing, but the portal works.
- * `unreachable`: the check failed, so the setting is unknown.
+ * `failed`: the check failed, so the setting is unknown.
  */
-export type FindingState = 'ok' | 'change' | 'note' | 'unreachable';
+type State = 'ok' | 'change' | 'note' | 'failed';
 
-/** The result of one check. Never contains a key, a token or personal data. */
-export interface Finding {
-  check: string;
-  state: FindingState;
-  message: string;
-  /** The recommended change. */
-  change?: string;
-}
+/** What a check has found. */
+export type Result = readonly [state: State, message: string];
 
-const of = (state: FindingState) => (check: string, message: string, what?: string) => ({
-  check,
-  state,
-  message,
-  ...(what && { change: what }),
-});
+/** The name of a check, with its result. */
+export type Finding = readonly [check: string, ...Result];
 
-export const ok = of('ok');
-export const note = of('note');
-export const change = of('change');
-export const unreachable = of('unreachable');
+export const ok = (message: string): Result => ['ok', message];
+export const note = (message: string): Result => ['note', message];
+export const failed = (message: string): Result => ['failed', message];
+export const change = (message: string, advice: string): Result => [
+  'change',
+  `${message}\n          → ${advice}`,
+];
 
-/**
- * Returns the exit code. 0: no change is needed. 1: a change is needed. 2: a check failed, so other
- * changes may be needed that are not listed.
- */
-export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
-  const has = (state: FindingState) => findings.some((finding) => finding.state === state);
-  if (has('unreachable')) return 2;
-  return has('change') ? 1 : 0;
-}
-
-const words = {
-  ok: styleText('green', 'ok     '),
-  change: styleText('red', 'CHANGE '),
-  note: styleText('cyan', 'note   '),
-  unreachable: styleText('yellow', 'FAILED '),
-};
+const words = { ok: 'ok     ', change: 'CHANGE ', note: 'note   ', failed: 'FAILED ' };
 
 const endings = {
   0: 'Nothing to change.',
@@ -50,11 +28,17 @@ const endings = {
   2: 'Some checks failed, so this report may be incomplete.',
 };
 
-/** Returns the findings as text, with colors if the terminal supports them. */
-export function textReport(findings: readonly Finding[]): string {
-  const lines = findings.map(({ check, state, message, change: what }) => {
-    const line = `${words[state]} ${check}: ${message}`;
-    return what === undefined ? line : `${line}\n          → ${what}`;
-  });
-  return `${lines.join('\n')}\n\n${endings[exitCodeOf(findings)]}\n`;
+/**
+ * Returns the findings as text, without keys and control characters of a response, and the exit
+ * code. 0: no change is needed. 1: a change is needed. 2: a check failed.
+ */
+export function report(findings: readonly Finding[], { key, secretKey }: DoctorOptions) {
+  const states = findings.map(([, state]) => state);
+  const exitCode = states.includes('failed') ? 2 : states.includes('change') ? 1 : 0;
+  const lines = findings.map(([check, state, message]) => `${words[state]} ${check}: ${message}`);
+  const text = `${[...lines, '', endings[exitCode]].join('\n')}\n`
+    .replaceAll(key, '…')
+    .replaceAll(secretKey ?? key, '…')
+    .replace(/(?!\n)\p{C}/gu, '');
+  return { text, exitCode };
 }

@@ -6,123 +6,83 @@ export interface DoctorOptions {
   key: string;
   secretKey: string | undefined;
   /** Origin of the portal. */
-  portal: string | undefined;
+  portal: string;
   /** Names of the providers that have a button on the login page, as Supabase spells them. */
-  providers: string[];
-  /** Whether Settings offers to unlink a provider, and to add a phone. */
-  unlink: boolean;
-  phoneFactors: boolean;
-  json: boolean;
-  /**
-   * The `iss` claim that the service expects in tokens. Undefined if SUPABASE_JWT_ISSUER is not
-   * set.
-   */
-  issuer: string | undefined;
-  /** Time-out of each request in milliseconds. */
-  timeoutMs: number;
+  providers: readonly string[];
+  /** The `iss` claim that the service expects in tokens. */
+  issuer: string;
 }
 
-/** Thrown for invalid arguments. The message never contains a value, because it may be a secret. */
-export class ArgumentError extends Error {}
+export const usage = `Usage: npm run doctor -- <project's address> --key <publishable key> --portal <portal's address>
+  [--providers <names, such as google,apple>]
 
-export const help = `Checks a Supabase project for the settings that the portal needs, and lists what to change.
-It is read-only: it creates no account, sends no mail and changes nothing.
-
-Usage: npm run doctor -- <address> --key <publishable key> [options]
-
-  <address>             The project: https://<ref>.supabase.co, your own server, or the
-                        sandbox (http://localhost:4200). --url <address> does the same
-  --key <key>           The publishable key (sb_publishable_…), or the legacy anon key
-  --portal <origin>     The portal's origin: also checks browser access (CORS) and the
-                        redirect URLs
-  --providers <names>   The service's AUTH_PROVIDERS, for example google,apple
-  --timeout <seconds>   How long to wait for each response (default 10)
-  --json                Prints the findings as JSON
-
-The defaults are the environment variables SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
-AUTH_PROVIDERS. With SUPABASE_SECRET_KEY, the request that the service makes with it is
-checked too; it is no argument, because other users of a machine can read arguments. Set
-SUPABASE_JWT_ISSUER, AUTH_UNLINK and AUTH_PHONE_FACTORS if the service has them.
-
-Exit code: 0 nothing to change, 1 something to change, 2 the project could not be reached or
-an argument is invalid. docs/supabase.md explains every setting.
+docs/supabase.md, Check the project, explains the arguments, the environment variables and the exit codes.
 `;
 
 const flags = {
-  url: { type: 'string' },
   key: { type: 'string' },
   portal: { type: 'string' },
   providers: { type: 'string' },
-  timeout: { type: 'string', default: '10' },
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const;
 
 function parse(args: string[]) {
   try {
     return parseArgs({ args, options: flags, allowPositionals: true });
-  } catch (error) {
+  } catch {
     // Node's message may contain the value.
-    const name = /'(--?[a-z][a-z-]*)/.exec(String(error))?.[1] ?? 'without a name';
-    throw new ArgumentError(`Unknown argument ${name}, or its value is missing.`, { cause: error });
+    throw new Error('An argument is unknown, or its value is missing.');
   }
 }
 
 function readUrl(name: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain = url && !url.username && !url.password && !url.search && !url.hash;
-  if (!isPlain || !['http:', 'https:'].includes(url.protocol)) {
-    throw new ArgumentError(
-      `${name} must be a URL that starts with https://, without user, query or fragment.`,
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url));
+  if (!isPlain || !isSafe || url.pathname.includes('/auth/v1')) {
+    throw new Error(
+      `${name} must be a URL that starts with https://, without user, query, fragment and /auth/v1. Without TLS, others on the network can read passwords and tokens (docs/deploying.md).`,
     );
   }
   return url;
 }
 
+/** Returns whether the host is this machine, where TLS is not needed. */
+const isLoopback = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+
 function readKey(name: string, text: string): string {
   // Rejects all other characters, because they are invalid in an HTTP header.
   if (!/^[\x21-\x7e]+$/.test(text)) {
-    throw new ArgumentError(
-      `${name} is missing, or contains a space or another invalid character.`,
-    );
+    throw new Error(`${name} is missing, or contains a space or another invalid character.`);
   }
   return text;
 }
 
-function readProviders(text: string): string[] {
-  const names = text.split(',').flatMap((name) => name.trim() || []);
-  // Rejects values that look like an API key, because provider names are printed.
-  if (!names.every((name) => /^(?!sb_)[a-z_]{1,20}$/.test(name))) {
-    throw new ArgumentError(
-      '--providers must be Supabase provider names, separated by commas, for example google,apple.',
-    );
-  }
-  return names;
+/** Returns whether a key is a secret key: a new one, or a legacy JWT with the role in its claims. */
+function isSecret(key: string): boolean {
+  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
+  return key.startsWith('sb_secret_') || claims.includes('"service_role"');
 }
 
-/** Reads the options. Returns `undefined` for `--help`. @throws ArgumentError */
-export function readOptions(args: string[], env: NodeJS.ProcessEnv): DoctorOptions | undefined {
+/** Reads the options. If one is invalid, throws an error without its value: it may be a secret. */
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): DoctorOptions {
   const { values, positionals } = parse(args);
-  if (values.help) return undefined;
-  const [address = env['SUPABASE_URL'] ?? '', ...others] = [values.url ?? [], positionals].flat();
-  if (others.length > 0) {
-    throw new ArgumentError('Give one address; every other argument has a name.');
-  }
-  const seconds = Number(values.timeout);
-  if (!(seconds > 0 && seconds <= 120)) {
-    throw new ArgumentError('--timeout must be a number of seconds up to 120.');
-  }
+  const [address = env['SUPABASE_URL'] ?? '', ...others] = positionals;
+  if (others.length > 0) throw new Error('Give one address; every other argument has a name.');
+  const url = readUrl('The address', address).href.replace(/\/+$/, '');
+  const key = readKey('--key', values.key ?? env['SUPABASE_PUBLISHABLE_KEY'] ?? '');
+  const providers = values.providers ?? env['AUTH_PROVIDERS'] ?? '';
   const { SUPABASE_SECRET_KEY: secretKey, SUPABASE_JWT_ISSUER: issuer } = env;
+  if (isSecret(key) || key === secretKey) {
+    throw new Error(
+      '--key is a secret key: every visitor would receive it and could read every account. Use the publishable key for SUPABASE_PUBLISHABLE_KEY. If the secret key was published, replace it.',
+    );
+  }
   return {
-    url: readUrl('The address', address).href.replace(/\/+$/, ''),
-    key: readKey('--key', values.key ?? env['SUPABASE_PUBLISHABLE_KEY'] ?? ''),
+    url,
+    key,
     secretKey: secretKey ? readKey('SUPABASE_SECRET_KEY', secretKey) : undefined,
-    portal: values.portal === undefined ? undefined : readUrl('--portal', values.portal).origin,
-    providers: readProviders(values.providers ?? env['AUTH_PROVIDERS'] ?? ''),
-    unlink: env['AUTH_UNLINK'] === 'true',
-    phoneFactors: env['AUTH_PHONE_FACTORS'] === 'true',
-    issuer: issuer || undefined,
-    json: values.json,
-    timeoutMs: seconds * 1_000,
+    portal: readUrl('--portal', values.portal ?? '').origin,
+    providers: providers.split(',').flatMap((name) => name.trim() || []),
+    issuer: issuer || `${url}/auth/v1`,
   };
 }
