@@ -9,8 +9,7 @@ export async function readProfile(
   keys: FieldKeys,
   registrationId: string,
 ): Promise<UserProfile> {
-  const row = await db.kysely
-    .selectFrom('portal.registrations as registration')
+  const row = await selectPayment(db, registrationId)
     .leftJoin('portal.bank_logins as login', 'login.registration_id', 'registration.id')
     // Names every column: a statement with an asterisk would not be prepared.
     .select(['first_name', 'last_name', 'personal_email', 'personal_phone'])
@@ -19,8 +18,6 @@ export async function readProfile(
     .select(['occupation', 'employer', 'income', 'income_text', 'irs_withholding'])
     .select(['is_us_citizen', 'permanent_resident', 'citizenship_country'])
     .select(['bank_email', 'bank_phone', 'password_sealed'])
-    .select(['reference', 'created_at', selectPayment(registrationId).as('payment')])
-    .where('registration.id', '=', registrationId)
     .executeTakeFirstOrThrow();
   const decrypt = (ciphertext: string, field: keyof typeof encryptionContexts) =>
     keys.decrypt(ciphertext, encryptionContexts[field](registrationId));

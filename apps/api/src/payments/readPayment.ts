@@ -1,66 +1,46 @@
 import type { AcceptedContract, Payment } from '@bank-bonuses/api-client';
-import { sql, type RawBuilder } from 'kysely';
-import type { ConsentsTable, Database, PaymentsTable } from '../db/index.ts';
-
-/** A consent as returned by the database's JSON functions, with timestamps as text. */
-type Consent = Pick<ConsentsTable, 'kind' | 'version'> & { accepted_at: string };
+import type { InferResult } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../db/index.ts';
 
 /**
- * Returns SQL for the payment of a registration, with the accepted agreements, as one JSON column.
- * A query that reads the registration anyway needs no further one for its payment. `toPayment`
- * converts the column.
+ * Returns a query of a registration with its payment and the accepted agreements. A caller may add
+ * joins and columns. `toPayment` converts the row.
  */
-export function selectPayment(registrationId: string): RawBuilder<PaymentColumn | null> {
-  return sql`(
-    select json_build_object(
-      'method', method,
-      'status', status,
-      'amount_cents', amount_cents,
-      'opening_fee_cents', opening_fee_cents,
-      'card_brand', card_brand,
-      'card_last4', card_last4,
-      'updated_at', updated_at,
-      'consents', (
-        select coalesce(
-          json_agg(
-            json_build_object('kind', kind, 'version', version, 'accepted_at', accepted_at)
-            order by kind desc
-          ),
-          '[]'
-        )
-        from portal.consents where registration_id = ${registrationId}
-      )
+export function selectPayment({ kysely }: Pick<Database, 'kysely'>, registrationId: string) {
+  return kysely
+    .selectFrom('portal.registrations as registration')
+    .innerJoin('portal.payments as payment', 'payment.registration_id', 'registration.id')
+    .select(['reference', 'registration.created_at', 'method', 'status', 'amount_cents'])
+    .select(['opening_fee_cents', 'card_brand', 'card_last4', 'payment.updated_at as changed_at'])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('portal.consents')
+          .select(['kind', 'version', 'accepted_at'])
+          .where('registration_id', '=', registrationId)
+          .orderBy('kind', 'desc'),
+      ).as('consents'),
     )
-    from portal.payments where registration_id = ${registrationId}
-  )`;
+    .where('registration.id', '=', registrationId);
 }
 
-/** A registration with the column of `selectPayment`. */
-interface RegistrationWithPayment {
-  reference: string;
-  created_at: Date;
-  payment: PaymentColumn | null;
-}
+type PaymentRow = InferResult<ReturnType<typeof selectPayment>>[number];
 
-/** The column of `selectPayment`. The database's JSON functions return timestamps as text. */
-type PaymentColumn = Pick<
-  PaymentsTable,
-  'method' | 'status' | 'amount_cents' | 'card_brand' | 'card_last4'
-> & { opening_fee_cents: number; updated_at: string; consents: Consent[] };
-
-/** Returns the payment in the contract's format. Throws if the registration has none. */
-export function toPayment({ reference, created_at, payment }: RegistrationWithPayment): Payment {
-  if (!payment) throw new Error('The registration has no payment.');
-  const { method, status, consents } = payment;
+/** Returns the payment in the contract's format. */
+export function toPayment(row: PaymentRow): Payment {
+  const { card_brand: brand, card_last4: last4, consents } = row;
+  const cardFee = row.amount_cents - row.opening_fee_cents;
   const authorized = consents.find(({ kind }) => kind === 'card_authorization');
   return {
-    reference,
-    method,
-    status,
-    status_changed_at: moment(payment.updated_at),
-    ...amountsOf(payment),
-    ...cardOf(payment),
-    registered_at: created_at.toISOString(),
+    reference: row.reference,
+    method: row.method,
+    status: row.status,
+    status_changed_at: row.changed_at.toISOString(),
+    amount: row.amount_cents / 100,
+    opening_fee: row.opening_fee_cents / 100,
+    ...(cardFee > 0 && { card_fee: cardFee / 100 }),
+    ...(brand !== null && last4 !== null && { card: { brand: brandNames[brand] ?? brand, last4 } }),
+    registered_at: row.created_at.toISOString(),
     ...(authorized && { card_authorized_at: moment(authorized.accepted_at) }),
     contracts: consents.flatMap(contractOf),
   };
@@ -71,29 +51,7 @@ export async function readPayment(
   db: Pick<Database, 'kysely'>,
   registrationId: string,
 ): Promise<Payment> {
-  return toPayment(
-    await db.kysely
-      .selectFrom('portal.registrations')
-      .select(['reference', 'created_at', selectPayment(registrationId).as('payment')])
-      .where('id', '=', registrationId)
-      .executeTakeFirstOrThrow(),
-  );
-}
-
-function amountsOf(paid: { amount_cents: number; opening_fee_cents: number }) {
-  const added = paid.amount_cents - paid.opening_fee_cents;
-  return {
-    amount: paid.amount_cents / 100,
-    opening_fee: paid.opening_fee_cents / 100,
-    ...(added > 0 && { card_fee: added / 100 }),
-  };
-}
-
-function cardOf({
-  card_brand: brand,
-  card_last4: last4,
-}: Pick<PaymentsTable, 'card_brand' | 'card_last4'>) {
-  return brand !== null && last4 !== null && { card: { brand: brandNames[brand] ?? brand, last4 } };
+  return toPayment(await selectPayment(db, registrationId).executeTakeFirstOrThrow());
 }
 
 /**
@@ -114,10 +72,11 @@ const brandNames: Readonly<Record<string, string>> = {
  * Returns a consent as an accepted contract. Skips the authorization of a card charge, which is not
  * a contract.
  */
-function contractOf(consent: Consent): AcceptedContract[] {
+function contractOf(consent: PaymentRow['consents'][number]): AcceptedContract[] {
   const { kind, version } = consent;
   if (kind === 'card_authorization') return [];
   return [{ kind, ...(version !== null && { version }), accepted_at: moment(consent.accepted_at) }];
 }
 
+/** Converts a timestamp of the database's JSON functions to the contract's format. */
 const moment = (timestamp: string): string => new Date(timestamp).toISOString();

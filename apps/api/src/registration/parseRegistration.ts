@@ -170,24 +170,21 @@ export type RegistrationSecret = (typeof secrets)[number];
 /** Returns the card for the processor; `undefined` for another payment method. */
 export function cardOf(payload: RegistrationPayload): CardDetails | undefined {
   if (payload.payment_method !== 'card') return undefined;
-  const given = (value: string | undefined) => {
-    // The contract requires every one of these fields for a card.
-    if (value === undefined) throw httpErrors.badRequest();
-    return value;
-  };
+  // The contract requires every one of these fields for a card, except the second address line.
+  const card = payload as Required<RegistrationPayload>;
   return {
-    number: given(payload.card_number).replaceAll(/[ -]/g, ''),
-    expiryMonth: given(payload.card_expiry_month),
-    expiryYear: given(payload.card_expiry_year),
-    securityCode: given(payload.card_security_code),
-    holderName: given(payload.card_holder_name),
+    number: card.card_number.replaceAll(/[ -]/g, ''),
+    expiryMonth: card.card_expiry_month,
+    expiryYear: card.card_expiry_year,
+    securityCode: card.card_security_code,
+    holderName: card.card_holder_name,
     billingAddress: {
-      line1: given(payload.billing_address_line_1),
+      line1: card.billing_address_line_1,
       line2: payload.billing_address_line_2,
-      city: given(payload.billing_city),
-      state: given(payload.billing_state),
-      zipCode: given(payload.billing_zip_code),
-      country: given(payload.billing_country),
+      city: card.billing_city,
+      state: card.billing_state,
+      zipCode: card.billing_zip_code,
+      country: card.billing_country,
     },
   };
 }
