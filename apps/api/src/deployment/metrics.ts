@@ -1,6 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { onRequestEnd } from '../http/index.ts';
 import type { MailStats } from '../mail/index.ts';
 
 /**
@@ -53,7 +52,7 @@ export function createMetrics(mailStats: () => Promise<MailStats>): Metrics {
     watch: (app) => {
       app.addHook('onRequest', (_request, reply, done) => {
         inFlight.inc();
-        onRequestEnd(reply, () => inFlight.dec());
+        reply.raw.once('close', () => inFlight.dec());
         done();
       });
       app.addHook('onResponse', (request, reply, done) => {

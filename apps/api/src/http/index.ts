@@ -5,5 +5,4 @@ export { jsonBody } from './jsonBody.ts';
 export { limitConcurrency } from './limitConcurrency.ts';
 export { logRequests, type EventLog, type LogOptions } from './logger.ts';
 export { isLoopback, networkOf } from './network.ts';
-export { onRequestEnd } from './onRequestEnd.ts';
 export { serverOptions } from './serverOptions.ts';

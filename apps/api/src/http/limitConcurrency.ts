@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { httpErrors } from './httpError.ts';
-import { onRequestEnd } from './onRequestEnd.ts';
 
 /** Probes must get a response even when the service is busy. */
 const always = ['/api/health', '/api/ready'];
@@ -15,6 +14,7 @@ export function limitConcurrency(app: FastifyInstance, maxRequests: number): voi
     if (always.includes(request.routeOptions.url ?? '')) return;
     if (inFlight >= maxRequests) throw httpErrors.unavailable(2);
     inFlight += 1;
-    onRequestEnd(reply, () => (inFlight -= 1));
+    // Emitted when the response is sent, or the client has disconnected.
+    reply.raw.once('close', () => (inFlight -= 1));
   });
 }

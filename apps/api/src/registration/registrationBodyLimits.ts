@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
-import { httpErrors, jsonBody, networkOf, onRequestEnd } from '../http/index.ts';
+import { httpErrors, jsonBody, networkOf } from '../http/index.ts';
 
 const bodyLimit = 16 * 1024 * 1024;
 /**
@@ -38,7 +38,7 @@ export function acceptLargeBodies(app: FastifyInstance): void {
     const reservation: BodyReservation = { isReceived: false, release };
     request.setDecorator('bodyReservation', reservation);
     // The body is rejected unread, or the client disconnects before it has sent everything.
-    onRequestEnd(reply, () => {
+    reply.raw.once('close', () => {
       if (!reservation.isReceived) reservation.release();
     });
   });
