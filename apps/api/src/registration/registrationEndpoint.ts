@@ -8,45 +8,40 @@ import { parseRegistration } from './parseRegistration.ts';
 import { registerCustomer, type RegistrationDeps } from './registerCustomer.ts';
 import { createRejectionRateLimit } from './rejectionRateLimit.ts';
 
-/** The endpoint that registers a customer; the only one for customers that needs no token. */
-export interface RegistrationEndpoint {
-  /** Makes the routes of `app` accept large bodies, and limits their requests. */
-  limit: (app: FastifyInstance) => void;
-  register: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-}
-
+/**
+ * Returns the endpoint that registers a customer; the only one for customers that needs no token.
+ * Makes the routes of `app` accept large bodies, and limits their requests.
+ */
 export function registrationEndpoint(
+  app: FastifyInstance,
   options: Omit<RegistrationDeps, 'rateLimit' | 'rejectionRateLimit'> & {
     contract: Contract;
     clock: () => Date;
   },
-): RegistrationEndpoint {
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const { db, contract, fieldKeys, limits, clock } = options;
   const windowSeconds = limits.rateLimitWindowSeconds;
   const rateLimit = createRateLimiter({ db, fieldKeys, windowSeconds, clock });
   const rejectionRateLimit = createRejectionRateLimit({ db, fieldKeys, clock }, limits);
   const deps = { ...options, rateLimit, rejectionRateLimit };
 
-  return {
-    limit: (app) => {
-      app.addHook('onRequest', (request) =>
-        rateLimit('address', networkOf(request.ip), limits.triesPerAddress),
-      );
-      acceptLargeBodies(app);
-    },
-    register: async (request, reply) => {
-      const reservation = reservationOf(request);
-      try {
-        const shown = parseShownVersions(contract, request.headers[versionsHeader]);
-        const payload = parseRegistration(contract, request.body, clock());
-        request.body = undefined;
-        const { log } = request;
-        const network = networkOf(request.ip);
-        const receipt = await registerCustomer(deps, { payload, shown, log, network, reservation });
-        return await reply.status(201).send(receipt);
-      } finally {
-        reservation.release();
-      }
-    },
+  app.addHook('onRequest', (request) =>
+    rateLimit('address', networkOf(request.ip), limits.triesPerAddress),
+  );
+  acceptLargeBodies(app);
+
+  return async (request, reply) => {
+    const reservation = reservationOf(request);
+    try {
+      const shown = parseShownVersions(contract, request.headers[versionsHeader]);
+      const payload = parseRegistration(contract, request.body, clock());
+      request.body = undefined;
+      const { log } = request;
+      const network = networkOf(request.ip);
+      const receipt = await registerCustomer(deps, { payload, shown, log, network, reservation });
+      return await reply.status(201).send(receipt);
+    } finally {
+      reservation.release();
+    }
   };
 }

@@ -1,7 +1,8 @@
-import type { RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Contract } from '../contract/index.ts';
 import {
   accountsSummary,
+  authenticateCustomer,
   dashboardStats,
   listEnrollments,
   pageReader,
@@ -11,98 +12,68 @@ import {
   taskCompletionPage,
   updateProfile,
 } from '../customers/index.ts';
-import type { Database } from '../db/index.ts';
-import type { FieldKeys } from '../encryption/index.ts';
 import { httpErrors } from '../http/index.ts';
-import { areNoticesOn, type MailSender, type NoticeSettings } from '../mail/index.ts';
-import type { RegistrationEndpoint } from '../registration/index.ts';
+import { areNoticesOn } from '../mail/index.ts';
+import { registrationEndpoint, type RegistrationBounds } from '../registration/index.ts';
+import type { ServiceOptions } from './serviceOptions.ts';
+import { unknownRoutes } from './unknownRoutes.ts';
 
-export interface Route {
-  method: 'GET' | 'PUT' | 'POST';
-  url: string;
-  handler: RouteHandlerMethod;
-}
-
-/** All routes of the service: open to everyone, for the signed-in customer, and the registration. */
-export interface Routes {
-  open: Route[];
-  customer: Route[];
-  registration: Route[];
-}
-
-export interface RouteDeps {
-  db: Database;
+export interface RouteDeps extends ServiceOptions {
   contract: Contract;
-  fieldKeys: FieldKeys;
-  mails: Pick<MailSender, 'nudge'> | undefined;
-  notices: NoticeSettings | undefined;
   clock: () => Date;
   timeZone: string;
+  limits: RegistrationBounds;
   isReady: () => Promise<boolean>;
-  register: RegistrationEndpoint['register'];
 }
 
-/** Lists every route of the service with its handler. */
-export function createRoutes(deps: RouteDeps): Routes {
-  const { db, contract, fieldKeys, mails, notices, clock, timeZone, isReady, register } = deps;
-  const readPage = pageReader(contract);
-  return {
-    open: [
-      // The process is running.
-      { method: 'GET', url: '/api/health', handler: () => ({ status: 'ok' }) },
-      // The process can handle requests.
-      {
-        method: 'GET',
-        url: '/api/ready',
-        handler: async () => {
-          if (!(await isReady())) throw httpErrors.unavailable();
-          return { status: 'ready' };
-        },
-      },
-    ],
-    customer: [
-      {
-        method: 'GET',
-        url: '/api/user/dashboard/stats',
-        handler: (request) =>
-          dashboardStats(db, registrationIdOf(request), { timeZone, now: clock() }),
-      },
-      {
-        method: 'GET',
-        url: '/api/user/task-completions',
-        handler: (request) => taskCompletionPage(db, registrationIdOf(request), readPage(request)),
-      },
-      {
-        method: 'GET',
-        url: '/api/user/accounts',
-        handler: (request) => accountsSummary(db, registrationIdOf(request)),
-      },
-      {
-        method: 'GET',
-        url: '/api/user/enrollments',
-        handler: (request) => listEnrollments(db, registrationIdOf(request)),
-      },
-      {
-        method: 'GET',
-        url: '/api/user/profile',
-        handler: (request) => readProfile(db, fieldKeys, registrationIdOf(request)),
-      },
-      {
-        method: 'PUT',
-        url: '/api/user/profile',
-        handler: async (request) => {
-          const update = parseProfileUpdate(contract, request.body);
-          const now = clock();
-          const isAnnounced = areNoticesOn(notices, now);
-          const stored = await updateProfile(db, registrationIdOf(request), update, {
-            now,
-            isAnnounced,
-          });
-          if (isAnnounced) mails?.nudge();
-          return stored;
-        },
-      },
-    ],
-    registration: [{ method: 'POST', url: '/api/user/register', handler: register }],
-  };
+/** Adds all routes of the service: open to everyone, for the signed-in customer, the registration. */
+export async function addRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
+  const { db, contract, identity, fieldKeys, mails, notices, clock, timeZone, isReady } = deps;
+  const idOf = registrationIdOf;
+
+  // The process is running.
+  app.get('/api/health', () => ({ status: 'ok' }));
+  // The process can handle requests.
+  app.get('/api/ready', async () => {
+    if (!(await isReady())) throw httpErrors.unavailable();
+    return { status: 'ready' };
+  });
+  await app.register(unknownRoutes);
+
+  await app.register(async (customer) => {
+    rejectCompressed(customer);
+    authenticateCustomer(customer, db, identity);
+    const readPage = pageReader(contract);
+    customer.get('/api/user/dashboard/stats', (request) =>
+      dashboardStats(db, idOf(request), { timeZone, now: clock() }),
+    );
+    customer.get('/api/user/task-completions', (request) =>
+      taskCompletionPage(db, idOf(request), readPage(request)),
+    );
+    customer.get('/api/user/accounts', (request) => accountsSummary(db, idOf(request)));
+    customer.get('/api/user/enrollments', (request) => listEnrollments(db, idOf(request)));
+    customer.get('/api/user/profile', (request) => readProfile(db, fieldKeys, idOf(request)));
+    customer.put('/api/user/profile', async (request) => {
+      const update = parseProfileUpdate(contract, request.body);
+      const now = clock();
+      const isAnnounced = areNoticesOn(notices, now);
+      const stored = await updateProfile(db, idOf(request), update, { now, isAnnounced });
+      if (isAnnounced) mails?.nudge();
+      return stored;
+    });
+  });
+
+  await app.register(async (registration) => {
+    rejectCompressed(registration);
+    registration.post('/api/user/register', registrationEndpoint(registration, deps));
+  });
+}
+
+/** Rejects compressed bodies, which would otherwise be reported as invalid JSON. */
+function rejectCompressed(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
+    const isPlain = encoding === '' || encoding === 'identity' || request.method === 'GET';
+    done(isPlain ? null : httpErrors.compressed());
+  });
 }

@@ -1,21 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { loadContract } from '../contract/index.ts';
 import { defaultTimeZone } from '../db/index.ts';
-import { authenticateCustomer } from '../customers/index.ts';
-import {
-  addCors,
-  addApiHeaders,
-  jsonBody,
-  limitConcurrency,
-  logRequests,
-  httpErrors,
-} from '../http/index.ts';
-import { registrationEndpoint, releaseClaims } from '../registration/index.ts';
+import { addCors, addApiHeaders, jsonBody, limitConcurrency, logRequests } from '../http/index.ts';
 import { handleError } from './errorHandler.ts';
 import { createReadiness } from './readiness.ts';
-import { createRoutes, type Route } from './routes.ts';
+import { addRoutes } from './routes.ts';
 import { defaultLimits, type ServiceOptions } from './serviceOptions.ts';
-import { unknownRoutes } from './unknownRoutes.ts';
 
 /** Maximum bytes of a request body, except for the registration. */
 const bodyLimit = 64 * 1024;
@@ -26,9 +16,8 @@ const bodyLimit = 64 * 1024;
  * format.
  */
 export function createService(options: ServiceOptions): FastifyPluginAsync {
-  const { db, documents, identity, fieldKeys, mails, notices, portalOrigins = [] } = options;
+  const { db, documents, portalOrigins = [], timeZone = defaultTimeZone } = options;
   const { clock = () => new Date(), isDraining = () => false } = options;
-  const { timeZone = defaultTimeZone } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const contract = loadContract();
 
@@ -43,60 +32,16 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
     logRequests(app);
     limitConcurrency(app, limits.maxRequests);
     takeOnlyJson(app);
-    // Only one process can use an embedded database, so after a start any claim in it belongs to a
-    // killed process.
-    if (db.kind === 'pglite') await releaseClaims(db);
-    const isReady = createReadiness({
+    const isWritable = createReadiness({
       db,
       documents,
       log: app.log,
       timeoutMs: limits.readyTimeoutMs,
       cacheMs: limits.readyCacheMs,
     });
-    const { limit, register } = registrationEndpoint({
-      ...options,
-      contract,
-      limits,
-      clock,
-      timeZone,
-    });
-    const { open, customer, registration } = createRoutes({
-      db,
-      contract,
-      fieldKeys,
-      mails,
-      notices,
-      clock,
-      timeZone,
-      isReady: async () => !isDraining() && (await isReady()),
-      register,
-    });
-    const add = (routes: readonly Route[], prepare: (scope: FastifyInstance) => void) =>
-      app.register((scope, _options, done) => {
-        prepare(scope);
-        for (const route of routes) scope.route(route);
-        done();
-      });
-    await add(open, () => undefined);
-    await add([], unknownRoutes);
-    await add(customer, (scope) => {
-      refuseCompressed(scope);
-      authenticateCustomer(scope, db, identity);
-    });
-    await add(registration, (scope) => {
-      refuseCompressed(scope);
-      limit(scope);
-    });
+    const isReady = async () => !isDraining() && (await isWritable());
+    await addRoutes(app, { ...options, contract, limits, clock, timeZone, isReady });
   };
-}
-
-/** Rejects compressed bodies, which would otherwise be reported as invalid JSON. */
-function refuseCompressed(app: FastifyInstance): void {
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
-    const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
-    const isPlain = encoding === '' || encoding === 'identity' || request.method === 'GET';
-    done(isPlain ? null : httpErrors.compressed());
-  });
 }
 
 /** Removes Fastify's default parsers, which also accept plain text. */

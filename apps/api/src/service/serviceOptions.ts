@@ -3,7 +3,7 @@ import type { DocumentStore } from '../documents/index.ts';
 import type { IdentityProvider } from '../identity/index.ts';
 import type { MailSender, NoticeSettings } from '../mail/index.ts';
 import type { CardProcessor } from '../payments/index.ts';
-import { registrationDefaults, type RegistrationBounds } from '../registration/index.ts';
+import { registrationDefaults } from '../registration/index.ts';
 import type { FieldKeys } from '../encryption/index.ts';
 
 /** The dependencies of the service. The service itself keeps no state. */
@@ -39,22 +39,17 @@ export interface ServiceOptions {
 }
 
 /** Limits whose defaults a deployment or a test may override. */
-export interface ServiceLimits extends RegistrationBounds {
-  /** Maximum concurrent requests of this process; others are told to retry. @default 500 */
-  maxRequests: number;
+export const defaultLimits = {
+  ...registrationDefaults,
+  /** Maximum concurrent requests of this process; others are told to retry. */
+  maxRequests: 500,
   /**
    * Milliseconds within which the database and the document store must respond to a readiness
    * check.
-   * @default 5_000
    */
-  readyTimeoutMs: number;
-  /** Milliseconds for which the result of a readiness check is cached. @default 1_000 */
-  readyCacheMs: number;
-}
-
-export const defaultLimits: ServiceLimits = {
-  ...registrationDefaults,
-  maxRequests: 500,
   readyTimeoutMs: 5_000,
+  /** Milliseconds for which the result of a readiness check is cached. */
   readyCacheMs: 1_000,
 };
+
+export type ServiceLimits = typeof defaultLimits;

@@ -5,7 +5,7 @@ import { httpErrors, sendHttpError } from '../http/index.ts';
  * Responds 404 to every unknown path and method below `/api`, so that the host application's fallback, which may
  * be an HTML page, is never used for the API.
  */
-export function unknownRoutes(app: FastifyInstance): void {
+export async function unknownRoutes(app: FastifyInstance): Promise<void> {
   // Unknown routes ignore the request body.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));

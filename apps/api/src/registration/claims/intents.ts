@@ -74,17 +74,6 @@ export async function claimIntent(
   }
 }
 
-/**
- * Releases every claim. Only for a database that no other process can use: every holder has ended.
- */
-export async function releaseClaims(db: Database): Promise<void> {
-  await db.kysely
-    .updateTable('portal.registration_intents')
-    .set({ claim: null, claimed_until: null })
-    .where('claim', 'is not', null)
-    .execute();
-}
-
 /** Renews the claim during the work and releases it afterwards. */
 export async function whileClaimed<T>(
   db: Database,
