@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Database, storeSignInAddress } from '../db/index.ts';
 import { httpErrors } from '../http/index.ts';
-import { type Authentication, type IdentityProvider, isSameAddress } from '../identity/index.ts';
+import { type IdentityProvider, isSameAddress } from '../identity/index.ts';
 
 const bearer = /^bearer ([\w.~+/-]+=*)$/i;
 
@@ -18,14 +18,13 @@ export function authenticateCustomer(
   app.decorateRequest('registrationId', '');
   app.addHook('onRequest', async (request, reply) => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-    const authentication: Authentication =
-      token === undefined ? { kind: 'rejected' } : await identity.authenticate(token);
-    if (authentication.kind === 'rejected') {
+    const caller = token === undefined ? 'rejected' : await identity.authenticate(token);
+    if (caller === 'rejected') {
       reply.header('www-authenticate', 'Bearer');
       throw httpErrors.notAuthenticated();
     }
-    if (authentication.kind === 'second-factor-required') throw httpErrors.secondFactorRequired();
-    const { userId, email } = authentication.caller;
+    if (caller === 'second-factor-required') throw httpErrors.secondFactorRequired();
+    const { userId, email } = caller;
     const registration = await db.kysely
       .selectFrom('portal.registrations')
       .select(['id', 'email'])

@@ -206,7 +206,7 @@ test.each([
     expect(missing.json()).toEqual({ detail: 'registration_missing' });
 
     const { authenticate } = identity;
-    identity.authenticate = () => Promise.resolve({ kind: 'second-factor-required' });
+    identity.authenticate = () => Promise.resolve('second-factor-required');
     const refused = await ask(`Bearer ${unchanged.token}`);
     identity.authenticate = authenticate;
     expect(refused.statusCode).toBe(403);

@@ -25,8 +25,7 @@ test('the stored address stays if the identity provider returns none', async () 
   const user = await service.registered();
   const { email, registrationId } = user;
   const { authenticate } = service.identity;
-  service.identity.authenticate = () =>
-    Promise.resolve({ kind: 'accepted', caller: { userId: user.id } });
+  service.identity.authenticate = () => Promise.resolve({ userId: user.id });
   expect((await service.get(user, '/api/user/accounts')).statusCode).toBe(200);
   service.identity.authenticate = authenticate;
   expect(await find(email)).toEqual({ registrationId });

@@ -4,7 +4,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3DocumentStore } from '../documents/s3DocumentStore.ts';
-import { supabaseCalls } from '../identity/supabaseCalls.ts';
 import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
 import { httpProcessor } from '../payments/httpProcessor.ts';
 import { chargeRequest } from '../testing/chargeRequest.ts';
@@ -42,7 +41,7 @@ afterAll(async () => {
   await signIn.app.close();
 });
 
-const calls = () => supabaseCalls({ url, ...keys, timeoutMs: 20_000 });
+const identity = (base = url) => supabaseIdentity({ url: base, ...keys });
 const processor = () => httpProcessor({ url, key: 'key-of-the-processor' });
 const bucket = () =>
   s3DocumentStore({
@@ -62,9 +61,8 @@ const charge = () => processor().charge(chargeRequest('key'), deadline());
 
 /** Every outgoing call that contains a secret: name, call, expected request, expected error. */
 test.each<[string, () => Promise<unknown>, string, string]>([
-  ['findUser', () => calls().findUser('id'), 'GET /admin/users/id', unreachable],
-  ['provePassword', () => calls().provePassword(credentials), 'POST /token', unreachable],
-  ['readSession', () => calls().readSession('token'), 'GET /user', unreachable],
+  ['findUser', () => identity().findUser('id'), 'GET /admin/users/id', unreachable],
+  ['provePassword', () => identity().provePassword(credentials), 'POST /token', unreachable],
   ['charge', charge, 'POST /charges', noCharge],
   ['findCharge', () => processor().findCharge('key', deadline()), 'GET /charges/key', noCharge],
   ['get', () => bucket().get(key), `GET /portal-documents/${key}`, noBucket],
@@ -77,14 +75,20 @@ test.each<[string, () => Promise<unknown>, string, string]>([
 });
 
 test('the logout after a password proof does not follow a redirect', async () => {
-  const proved = supabaseCalls({ url: `${url}/proved`, ...keys, timeoutMs: 20_000 });
-  expect(await proved.provePassword(credentials)).toBe('proved');
+  expect(await identity(`${url}/proved`).provePassword(credentials)).toBe('proved');
   expect(requests).toEqual(['POST /proved/token', 'POST /proved/logout']);
 });
 
+test('the session check does not follow a redirect', async () => {
+  signIn.answers['GET /user'] = [307, '', { location: `${url}/target` }];
+  const checked = identity(signIn.url).authenticate(await signIn.token());
+  await expect(checked).rejects.toMatchObject({ code: unreachable });
+  expect(requests).toEqual([]);
+});
+
 test('the key set is not loaded from the target of a redirect', async () => {
-  const identity = supabaseIdentity({ url, ...keys, issuer: signIn.url });
+  const redirected = supabaseIdentity({ url, ...keys, issuer: signIn.url });
   const token = await signIn.token({ sub: randomUUID() });
-  await expect(identity.authenticate(token)).rejects.toMatchObject({ reason: 'down' });
+  await expect(redirected.authenticate(token)).rejects.toMatchObject({ reason: 'down' });
   expect(requests).toEqual(['GET /.well-known/jwks.json']);
 });

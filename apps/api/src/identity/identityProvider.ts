@@ -18,14 +18,6 @@ export interface Caller {
   email?: string | undefined;
 }
 
-/** The result of verifying a bearer token. */
-export type Authentication =
-  | { kind: 'accepted'; caller: Caller }
-  /** Invalid, expired, or of an ended session; the reason is not disclosed. */
-  | { kind: 'rejected' }
-  /** The user has a verified second factor, but this session has not used it. */
-  | { kind: 'second-factor-required' };
-
 /**
  * The parts of the sign-in service that this service needs. Every method may throw
  * `IdentityUnavailableError`.
@@ -38,8 +30,12 @@ export interface IdentityProvider {
    * the session is ended again.
    */
   provePassword(credentials: { email: string; password: string }): Promise<'proved' | 'rejected'>;
-  /** Verifies a token, its session and its factor level. */
-  authenticate(token: string): Promise<Authentication>;
+  /**
+   * Verifies a token, its session and its factor level. Rejects an invalid or expired token and an
+   * ended session without a reason. `second-factor-required` means that the session has not used
+   * the second factor that the user must use.
+   */
+  authenticate(token: string): Promise<Caller | 'rejected' | 'second-factor-required'>;
 }
 
 /**

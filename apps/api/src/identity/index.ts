@@ -1,3 +1,3 @@
 export { IdentityUnavailableError, isSameAddress } from './identityProvider.ts';
-export type { Authentication, IdentityProvider } from './identityProvider.ts';
+export type { IdentityProvider } from './identityProvider.ts';
 export { supabaseIdentity } from './supabaseIdentity.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { liveSessions, type LiveSession } from './supabaseIdentity.ts';
+import { liveSessions, type LiveSession } from './liveSessions.ts';
 
 const start = new Date('2026-11-20T12:00:00Z').getTime();
 beforeEach(() => {

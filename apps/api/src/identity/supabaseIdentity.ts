@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { Caller, IdentityProvider } from './identityProvider.ts';
-import { supabaseCalls } from './supabaseCalls.ts';
+import { type IdentityProvider, isSameAddress } from './identityProvider.ts';
+import { liveSessions } from './liveSessions.ts';
+import { codeOf, noStatement, supabaseRequest } from './supabaseRequest.ts';
 import { tokenVerifier } from './tokenVerifier.ts';
 
 export interface SupabaseIdentityOptions {
@@ -19,78 +19,107 @@ export interface SupabaseIdentityOptions {
   timeoutMs?: number | undefined;
 }
 
+/** Error codes for a wrong password, or for an account that cannot sign in with a password. */
+const wrongPasswordCodes = ['invalid_credentials', 'validation_failed', 'user_banned'];
+
 /**
  * Creates an identity provider that calls a Supabase project, or the sandbox's sign-in service,
  * over HTTP.
  */
 export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProvider {
+  const { secretKey, publishableKey, sessionCacheSeconds = 30, timeoutMs = 10_000 } = options;
   const url = options.url.replace(/\/+$/, '');
-  const { issuer = url, sessionCacheSeconds = 30, timeoutMs = 10_000 } = options;
-  const calls = supabaseCalls({ ...options, url, timeoutMs });
-  const verify = tokenVerifier({ url, issuer, timeoutMs });
-  const needsSecondFactor = ({ hasVerifiedFactor }: { hasVerifiedFactor: boolean }) =>
-    options.requiresSecondFactor === true || hasVerifiedFactor;
+  const ask = supabaseRequest({ url, timeoutMs });
+  const verify = tokenVerifier({ url, issuer: options.issuer ?? url, timeoutMs });
+  const needsSecondFactor = (factors: unknown) =>
+    options.requiresSecondFactor === true || hasVerifiedFactor(factors);
+
   const sessions = liveSessions(async (token) => {
     const claims = await verify(token);
-    const session = claims && (await calls.readSession(token));
-    if (!claims || session?.userId !== claims.userId) return undefined;
-    const isLocked = needsSecondFactor(session) && claims.level !== 'aal2';
-    return { caller: { userId: claims.userId, email: session.email }, isLocked, ...claims };
+    if (!claims) return undefined;
+    const answer = await ask('GET', '/user', { key: publishableKey, token });
+    const { status, body } = answer;
+    // The sign-in service's own errors have a code; any other response comes from a proxy.
+    if (status !== 200 && codeOf(body) !== undefined) return undefined;
+    if (status !== 200 || typeof body['id'] !== 'string') throw noStatement(answer);
+    const { id: userId, email, factors, identities } = body;
+    // An account with an unverified address of a provider has no session here: a stranger may have
+    // prepared it before its owner confirmed.
+    if (userId !== claims.userId || hasUnverifiedIdentity(identities)) return undefined;
+    const address = typeof email === 'string' && email !== '' ? email : undefined;
+    return {
+      caller: { userId, email: address },
+      isLocked: needsSecondFactor(factors) && claims.level !== 'aal2',
+      expiresAt: claims.expiresAt,
+    };
   }, sessionCacheSeconds * 1000);
 
   return {
     findUser: async (userId) => {
-      const user = await calls.findUser(userId);
-      return user && { ...user, needsSecondFactor: needsSecondFactor(user) };
+      const path = `/admin/users/${encodeURIComponent(userId)}`;
+      const answer = await ask('GET', path, { key: secretKey });
+      const { status, body } = answer;
+      if (status === 404) return undefined;
+      const { id, email } = body;
+      // Any other response does not say whether the user exists; for example, the key may be wrong.
+      if (status !== 200 || typeof id !== 'string') throw noStatement(answer);
+      return {
+        id,
+        email: typeof email === 'string' ? email : '',
+        isConfirmed: typeof body['email_confirmed_at'] === 'string',
+        needsSecondFactor: needsSecondFactor(body['factors']),
+      };
     },
-    provePassword: calls.provePassword,
+
+    provePassword: async (credentials) => {
+      // Uses the secret key, since a captcha is required only of browsers.
+      const path = '/token?grant_type=password';
+      const answer = await ask('POST', path, { key: secretKey, body: credentials });
+      const { status, body } = answer;
+      if (status === 200) {
+        // Only a session with this address is proof: the page of a proxy may also have status 200.
+        const { access_token: token, user } = body as { access_token?: unknown; user?: unknown };
+        const owner = (user as { email?: unknown } | null | undefined)?.email;
+        if (typeof token !== 'string' || typeof owner !== 'string') throw noStatement(answer);
+        // Ends the session, which no one uses. If this fails, it is harmless, since it expires.
+        await ask('POST', '/logout?scope=local', { key: publishableKey, token }).catch(
+          () => undefined,
+        );
+        if (!isSameAddress(owner, credentials.email)) throw noStatement(answer);
+        return 'proved';
+      }
+      const code = codeOf(body) ?? '';
+      // Returned only if the user exists and the password is correct.
+      if (code === 'email_not_confirmed') return 'proved';
+      if (wrongPasswordCodes.includes(code)) return 'rejected';
+      throw noStatement(answer);
+    },
+
     authenticate: async (token) => {
       const session = await sessions(token);
-      if (!session) return { kind: 'rejected' };
-      if (session.isLocked) return { kind: 'second-factor-required' };
-      return { kind: 'accepted', caller: session.caller };
+      if (!session) return 'rejected';
+      return session.isLocked ? 'second-factor-required' : session.caller;
     },
   };
 }
 
-/** A valid token whose session is active. */
-export interface LiveSession {
-  caller: Caller;
-  /** Whether the session still has to use the account's second factor. */
-  isLocked: boolean;
-  /** Expiry of the token in milliseconds. */
-  expiresAt: number;
+function hasVerifiedFactor(factors: unknown): boolean {
+  return (
+    Array.isArray(factors) &&
+    factors.some((factor) => (factor as { status?: unknown } | null)?.status === 'verified')
+  );
 }
 
-/** Maximum number of cached sessions; the oldest are evicted. */
-const maxSessions = 10_000;
-
-type ReadSession = (token: string) => Promise<LiveSession | undefined>;
-
-/**
- * Caches for a while that a token is valid and its session active, so that not every request verifies the
- * signature and calls the identity provider; concurrent requests share one call. A rejection is never cached,
- * and the cache holds only a digest of the token.
- */
-export function liveSessions(read: ReadSession, cacheMs: number): ReadSession {
-  if (cacheMs <= 0) return read;
-  const known = new Map<string, { session: ReturnType<ReadSession>; until: number }>();
-
-  return async (token) => {
-    const digest = createHash('sha256').update(token).digest('base64');
-    const cached = known.get(digest);
-    if (cached && cached.until > Date.now()) return cached.session;
-    // The lifetime starts with the request to the identity provider, not with its response.
-    const until = Date.now() + cacheMs;
-    const entry = { session: read(token), until };
-    // Removes the old entry first, so that the entries stay in the order of their age.
-    known.delete(digest);
-    known.set(digest, entry);
-    const oldest = known.keys().next();
-    if (known.size > maxSessions && !oldest.done) known.delete(oldest.value);
-    const session = await entry.session.catch(() => undefined);
-    if (session) entry.until = Math.min(entry.until, session.expiresAt);
-    else if (known.get(digest) === entry) known.delete(digest);
-    return entry.session;
-  };
+/** Returns whether a linked provider says that it has not verified its address. */
+function hasUnverifiedIdentity(identities: unknown): boolean {
+  type Linked = { provider?: unknown; identity_data?: { email_verified?: unknown } } | null;
+  return (
+    Array.isArray(identities) &&
+    (identities as Linked[]).some(
+      (linked) =>
+        linked?.provider !== 'email' &&
+        linked?.provider !== 'phone' &&
+        linked?.identity_data?.email_verified === false,
+    )
+  );
 }

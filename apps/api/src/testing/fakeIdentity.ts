@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Authentication, IdentityProvider } from '../identity/identityProvider.ts';
+import type { IdentityProvider } from '../identity/identityProvider.ts';
 
 export interface FakeUser {
   id: string;
@@ -42,10 +42,7 @@ export function fakeIdentity(): FakeIdentity {
       Promise.resolve(withAddress(email)?.password === password ? 'proved' : 'rejected'),
     authenticate: (token) => {
       const user = [...users.values()].find((candidate) => candidate.token === token);
-      const answer: Authentication = user
-        ? { kind: 'accepted', caller: { userId: user.id, email: user.email } }
-        : { kind: 'rejected' };
-      return Promise.resolve(answer);
+      return Promise.resolve(user ? { userId: user.id, email: user.email } : 'rejected');
     },
   };
 }

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
-import { supabaseCalls } from './supabaseCalls.ts';
+import type { IdentityProvider } from './identityProvider.ts';
+import { supabaseIdentity } from './supabaseIdentity.ts';
 
 const secretKey = 'sb_secret_marker';
 const publishableKey = 'sb_publishable_stub';
 let stub: SignInStub;
-let calls: ReturnType<typeof supabaseCalls>;
+let identity: IdentityProvider;
 
 beforeEach(async () => {
   stub = await signInStub();
-  calls = supabaseCalls({ url: stub.url, secretKey, publishableKey, timeoutMs: 10_000 });
+  identity = supabaseIdentity({ url: stub.url, secretKey, publishableKey });
 });
 afterEach(() => stub.app.close());
 
@@ -19,8 +20,8 @@ const paths = () => stub.requests.map(({ method, path }) => `${method} ${path}`)
 test('looks a user up with the secret key', async () => {
   const id = randomUUID();
   stub.answers[`GET /admin/users/${id}`] = [200, { id, email: 'avery@example.com', phone: '' }];
-  const user = { id, email: 'avery@example.com', hasVerifiedFactor: false };
-  expect(await calls.findUser(id)).toEqual({ ...user, isConfirmed: false });
+  const user = { id, email: 'avery@example.com', needsSecondFactor: false };
+  expect(await identity.findUser(id)).toEqual({ ...user, isConfirmed: false });
   expect(stub.requests[0]?.headers).toMatchObject({
     apikey: secretKey,
     authorization: `Bearer ${secretKey}`,
@@ -28,10 +29,10 @@ test('looks a user up with the secret key', async () => {
   });
   const confirmed = { id, email: user.email, email_confirmed_at: '2026-11-20T15:04:05Z' };
   stub.answers[`GET /admin/users/${id}`] = [200, confirmed];
-  expect(await calls.findUser(id)).toEqual({ ...user, isConfirmed: true });
-  expect(await calls.findUser(randomUUID())).toBeUndefined();
+  expect(await identity.findUser(id)).toEqual({ ...user, isConfirmed: true });
+  expect(await identity.findUser(randomUUID())).toBeUndefined();
   stub.answers[`GET /admin/users/${id}`] = [403, { code: 'not_admin' }];
-  await expect(calls.findUser(id)).rejects.toMatchObject({ reason: 'down' });
+  await expect(identity.findUser(id)).rejects.toMatchObject({ reason: 'down' });
 });
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   ['a user without an id', { email: 'avery@example.com' }],
 ])('findUser throws if the response has status 200 and contains %s', async (_what, body) => {
   stub.answers['GET /admin/users/some-id'] = [200, body];
-  await expect(calls.findUser('some-id')).rejects.toMatchObject({ reason: 'down' });
+  await expect(identity.findUser('some-id')).rejects.toMatchObject({ reason: 'down' });
 });
 
 test.each([
@@ -47,13 +48,13 @@ test.each([
   ['only an unverified factor', [{ status: 'unverified' }], false],
   ['no factor', [], false],
   ['an unreadable list of factors', null, false],
-])('returns whether a user with %s has a verified factor', async (_what, factors, expected) => {
+])('returns whether a user with %s needs a second factor', async (_what, factors, expected) => {
   stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', factors }];
-  expect(await calls.findUser('some-id')).toMatchObject({ hasVerifiedFactor: expected });
+  expect(await identity.findUser('some-id')).toMatchObject({ needsSecondFactor: expected });
 });
 
 test('encodes an id as one path segment, whatever it contains', async () => {
-  expect(await calls.findUser('../logout?scope=global#')).toBeUndefined();
+  expect(await identity.findUser('../logout?scope=global#')).toBeUndefined();
   expect(paths()).toEqual(['GET /admin/users/..%2Flogout%3Fscope%3Dglobal%23']);
 });
 
@@ -62,7 +63,7 @@ test('ends the session of the password proof at once, and no other session', asy
   const session = { access_token: 'token-of-the-proof', user: { email: 'Avery@example.com' } };
   stub.answers['POST /token'] = [200, session];
   stub.answers['POST /logout'] = [204, ''];
-  expect(await calls.provePassword(credentials)).toBe('proved');
+  expect(await identity.provePassword(credentials)).toBe('proved');
   expect(paths()).toEqual(['POST /token?grant_type=password', 'POST /logout?scope=local']);
   expect(stub.requests[0]?.body).toEqual(credentials);
   // The request must use the secret key: with the publishable key, the sign-in service could
@@ -71,7 +72,7 @@ test('ends the session of the password proof at once, and no other session', asy
   expect(stub.requests[1]?.headers['authorization']).toBe('Bearer token-of-the-proof');
   // A session that cannot be ended leaves the proof valid.
   stub.answers['POST /logout'] = [500, {}];
-  expect(await calls.provePassword(credentials)).toBe('proved');
+  expect(await identity.provePassword(credentials)).toBe('proved');
 });
 
 test.each([
@@ -82,7 +83,7 @@ test.each([
   [400, { code: 'user_banned' }, 'rejected'],
 ])('a password grant with the response %i %j means %s', async (status, body, proof) => {
   stub.answers['POST /token'] = [status, body];
-  expect(await calls.provePassword(credentials)).toBe(proof);
+  expect(await identity.provePassword(credentials)).toBe(proof);
 });
 
 test.each([
@@ -94,26 +95,7 @@ test.each([
 ])('provePassword throws if the response has status 200 and contains %s', async (_what, body) => {
   stub.answers['POST /token'] = [200, body];
   stub.answers['POST /logout'] = [204, ''];
-  await expect(calls.provePassword(credentials)).rejects.toMatchObject({ reason: 'down' });
-});
-
-test.each([
-  ['an unverified address of a provider', 'gitlab', false, undefined],
-  ['a verified address of a provider', 'gitlab', true, 'some-id'],
-  ['an unverified address of its own', 'email', false, 'some-id'],
-])('readSession of an account with %s', async (_what, provider, email_verified, expected) => {
-  const identities = [{ provider, identity_data: { email: 'avery@example.com', email_verified } }];
-  stub.answers['GET /user'] = [200, { id: 'some-id', email: 'avery@example.com', identities }];
-  expect((await calls.readSession('a-token'))?.userId).toBe(expected);
-});
-
-test.each([
-  ['a page', '<h1>Under maintenance</h1>'],
-  ['an unrelated JSON object', { msg: 'ok' }],
-  ['an id that is not a string', { id: 7 }],
-])('readSession throws if the response has status 200 and contains %s', async (_what, body) => {
-  stub.answers['GET /user'] = [200, body];
-  await expect(calls.readSession('a-token')).rejects.toMatchObject({ reason: 'down' });
+  await expect(identity.provePassword(credentials)).rejects.toMatchObject({ reason: 'down' });
 });
 
 test.each([
@@ -122,7 +104,7 @@ test.each([
   ['soon', undefined],
 ])('a service that asks for a pause of %s s is busy for %s s', async (pause, retryAfterSeconds) => {
   stub.answers['POST /token'] = [429, {}, { 'retry-after': pause }];
-  await expect(calls.provePassword(credentials)).rejects.toMatchObject({
+  await expect(identity.provePassword(credentials)).rejects.toMatchObject({
     reason: 'busy',
     retryAfterSeconds,
   });
@@ -140,7 +122,7 @@ test.each([
   'provePassword throws for the unclear response %i %j, with a code for the log',
   async (status, body, reason, code) => {
     stub.answers['POST /token'] = [status, body];
-    await expect(calls.provePassword(credentials)).rejects.toMatchObject({
+    await expect(identity.provePassword(credentials)).rejects.toMatchObject({
       reason,
       code: `sign_in_status_${code}`,
     });
@@ -149,7 +131,7 @@ test.each([
 
 test('errors contain neither the request nor the response', async () => {
   stub.answers['POST /token'] = [500, { message: 'marker-of-the-answer' }];
-  const error = await calls.provePassword(credentials).catch((reason: unknown) => reason);
+  const error = await identity.provePassword(credentials).catch((reason: unknown) => reason);
   const text = JSON.stringify(error, Object.getOwnPropertyNames(error));
   for (const secret of [credentials.password, secretKey, 'marker-of-the-answer']) {
     expect(text).not.toContain(secret);
