@@ -13,9 +13,10 @@ export function selectPayment({ kysely }: Pick<Database, 'kysely'>, registration
     .innerJoin('portal.payments as payment', 'payment.registration_id', 'registration.id')
     .select(['reference', 'registration.created_at', 'method', 'status', 'amount_cents'])
     .select(['opening_fee_cents', 'card_brand', 'card_last4', 'payment.updated_at as changed_at'])
-    .select(({ selectFrom }) =>
+    .select((from) =>
       jsonArrayFrom(
-        selectFrom('portal.consents')
+        from
+          .selectFrom('portal.consents')
           .select(['kind', 'version', 'accepted_at'])
           .where('registration_id', '=', registrationId)
           .orderBy('kind', 'desc'),
