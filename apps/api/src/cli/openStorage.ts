@@ -1,8 +1,8 @@
 import { findCustomers } from '../backoffice/index.ts';
 import { migrate, openDatabase, type Database } from '../db/index.ts';
-import { openDocuments, readAll, readStorage } from '../deployment/index.ts';
+import { decodeSettings, openDocuments, storage } from '../deployment/index.ts';
 import type { DocumentStore } from '../documents/index.ts';
-import { type FieldKeys, loadFieldKeys } from '../encryption/index.ts';
+import type { FieldKeys } from '../encryption/index.ts';
 import { UsageError, type CommandIo } from './command.ts';
 
 /** The service's database, documents and keys, opened for a command. */
@@ -21,12 +21,12 @@ export async function withStorage<T>(
   { env, openDatabase: open }: Pick<CommandIo, 'env' | 'openDatabase'>,
   work: (storage: Storage) => Promise<T>,
 ): Promise<T> {
-  const settings = readAll(env, readStorage);
-  const fieldKeys = loadFieldKeys(settings.fieldKeys);
+  const settings = decodeSettings(env, storage);
   const db = open ? await open() : await openDatabase(settings.database);
   try {
     await migrate(db);
-    return await work({ db, documents: openDocuments(settings.documents), fieldKeys });
+    const { documents, fieldKeys } = settings;
+    return await work({ db, documents: openDocuments(documents), fieldKeys });
   } finally {
     await db.close();
   }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readAll, readSupabase } from '../deployment/index.ts';
+import { decodeSettings, supabase } from '../deployment/index.ts';
 import { supabaseIdentity } from '../identity/index.ts';
 import {
   storeHasDocuments,
@@ -48,7 +48,8 @@ Needs the settings of the sign-in service, too.`,
     if (!Number.isInteger(days) || days < 1) {
       throw new UsageError('--days and RETENTION_DAYS must be a whole number of at least 1');
     }
-    const { authUrl, ...keys } = readAll(io.env, readSupabase);
+    const settings = decodeSettings(io.env, (env) => ({ supabase: supabase(env) }));
+    const { authUrl, ...keys } = settings.supabase;
     const identity = supabaseIdentity({ url: authUrl, ...keys });
     const before = new Date(Date.now() - days * dayMs);
 

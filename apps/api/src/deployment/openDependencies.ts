@@ -9,19 +9,17 @@ import {
   type NoticeSettings,
 } from '../mail/index.ts';
 import { type CardProcessor, httpProcessor, testProcessor } from '../payments/index.ts';
-import type { ProcessorSettings } from './settings/processorSettings.ts';
 import type { Settings } from './settings/settings.ts';
-import type { StorageSettings } from './settings/storageSettings.ts';
 
 /** Creates the document store that the settings select. */
-export function openDocuments(settings: StorageSettings['documents']): DocumentStore {
+export function openDocuments(settings: Settings['documents']): DocumentStore {
   return 'folder' in settings
     ? folderDocumentStore(settings.folder)
     : s3DocumentStore(settings.bucket);
 }
 
 /** Creates the card processor that the settings select. */
-export function openProcessor(settings: ProcessorSettings, db: Database): CardProcessor {
+export function openProcessor(settings: Settings['processor'], db: Database): CardProcessor {
   return settings === 'test' ? testProcessor({ db }) : httpProcessor(settings);
 }
 

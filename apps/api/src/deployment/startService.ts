@@ -12,12 +12,12 @@ import { supabaseIdentity } from '../identity/index.ts';
 import { mailStats, type MailSender } from '../mail/index.ts';
 import { servePortal } from '../portal/index.ts';
 import { reportDrafts } from '../registration/index.ts';
-import { checkFieldKeys, loadFieldKeys } from '../encryption/index.ts';
+import { checkFieldKeys } from '../encryption/index.ts';
 import { createService } from '../service/index.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
 import { noticesOf, openDocuments, openMails, openProcessor } from './openDependencies.ts';
 import type { Settings } from './settings/settings.ts';
-import { SettingsError } from './settings/settingsReader.ts';
+import { SettingsError } from './settings/variables.ts';
 
 /**
  * Milliseconds that a stopping process may take after draining before it exits. Longer than the slowest
@@ -46,7 +46,7 @@ export async function startService(
   settings: Settings,
   { log = {}, pause = wait }: StartOptions = {},
 ): Promise<RunningService> {
-  const fieldKeys = loadFieldKeys(settings.fieldKeys);
+  const { fieldKeys } = settings;
   const documents = openDocuments(settings.documents);
   // Fails at the start if the folder or bucket is not writable, instead of at the first
   // registration.
@@ -69,7 +69,7 @@ export async function startService(
     metrics.watch(app);
     const identity = supabaseIdentity({
       url: authUrl,
-      requiresSecondFactor: settings.authProfile === 'hardened',
+      requiresSecondFactor: settings.signIn.AUTH_PROFILE === 'hardened',
       ...keys,
     });
     mails = openMails(settings, { db, identity, log: app.log });

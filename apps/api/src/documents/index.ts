@@ -5,4 +5,3 @@ export { preparePhoto } from './decodePhoto.ts';
 export { storeDocuments, sweepDocuments, withdrawDocuments } from './registrationDocuments.ts';
 export type { DocumentDeps, DocumentRow, PreparedPhotos } from './registrationDocuments.ts';
 export { s3DocumentStore } from './s3DocumentStore.ts';
-export type { S3Options } from './s3DocumentStore.ts';

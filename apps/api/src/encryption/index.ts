@@ -3,5 +3,4 @@ export { encryptedColumns, encryptedFilename, encryptionContexts } from './encry
 export type { EncryptedColumn } from './encryptionContexts.ts';
 export { DecryptionError, generateFieldKeys } from './fieldKeys.ts';
 export type { FieldKeys } from './fieldKeys.ts';
-export { loadFieldKeys, parseFieldKeys } from './loadFieldKeys.ts';
-export type { FieldKeySource } from './loadFieldKeys.ts';
+export { loadFieldKeys } from './loadFieldKeys.ts';

@@ -6,4 +6,3 @@ export { areNoticesOn, putContactNotices } from './notices.ts';
 export type { NoticeSettings } from './notices.ts';
 export { putIntoOutbox } from './outbox.ts';
 export { smtpTransport } from './smtpTransport.ts';
-export type { SmtpSettings } from './smtpTransport.ts';

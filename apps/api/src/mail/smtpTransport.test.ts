@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { mailServer, type MailServer } from '../testing/mailServer.ts';
 import { MailRejectedError, type OutgoingMail } from './mailTransport.ts';
-import { smtpTransport, type SmtpSettings } from './smtpTransport.ts';
+import { smtpTransport } from './smtpTransport.ts';
 
 let server: MailServer | undefined;
 afterEach(async () => {
@@ -17,15 +17,11 @@ const mail: OutgoingMail = {
   createdAt: new Date('2026-11-20T15:05:00Z'),
 };
 
-const transportTo = ({ port }: MailServer, changes: Partial<SmtpSettings> = {}) =>
+/** @param host the host of the URL, with user and password */
+const transportTo = ({ port }: MailServer, host = '127.0.0.1') =>
   smtpTransport({
-    host: '127.0.0.1',
-    port,
-    isTls: false,
-    isLocal: true,
-    auth: undefined,
+    url: `smtp://${host}:${port}`,
     from: 'Bank Bonuses <mail@bonuses.example>',
-    ...changes,
   });
 
 const never = new AbortController().signal;
@@ -60,9 +56,8 @@ test('authenticates if the settings name a user', async () => {
       done(null, { user: username });
     },
   });
-  const auth = { user: 'portal', pass: 'p@ss word' };
-  await transportTo(server, { auth }).send(mail, never);
-  expect(users).toEqual(['portal:p@ss word']);
+  await transportTo(server, 'po%40rtal:p%40s%2Fs%20word@localhost').send(mail, never);
+  expect(users).toEqual(['po@rtal:p@s/s word']);
 });
 
 test.each([
@@ -93,14 +88,14 @@ test('does not treat a failed authentication as a rejected mail', async () => {
     authOptional: false,
     onAuth: (_auth, _session, done) => done(refusing(535)),
   });
-  const sent = transportTo(server, { auth: { user: 'portal', pass: 'wrong' } }).send(mail, never);
+  const sent = transportTo(server, 'portal:wrong@127.0.0.1').send(mail, never);
   await expect(sent).rejects.toThrow(/^EAUTH 535$/);
   await expect(sent).rejects.not.toBeInstanceOf(MailRejectedError);
 });
 
 test('sends no mail without encryption, except to a server on this machine', async () => {
   server = await mailServer();
-  const sent = transportTo(server, { isLocal: false }).send(mail, never);
+  const sent = transportTo(server, '0.0.0.0').send(mail, never);
   await expect(sent).rejects.toThrow(/^ETLS/);
   expect(server.mails).toEqual([]);
 });

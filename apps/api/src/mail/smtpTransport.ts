@@ -2,16 +2,11 @@ import { createTransport } from 'nodemailer';
 import { MailRejectedError, type MailTransport } from './mailTransport.ts';
 
 export interface SmtpSettings {
-  host: string;
-  port: number;
   /**
-   * Whether the connection uses TLS from the first byte. Otherwise it must be upgraded to TLS,
+   * `smtp://…` or `smtps://…`, with user and password. A `smtp:` connection must be upgraded to TLS,
    * unless the server is on this machine.
    */
-  isTls: boolean;
-  /** Whether the server is on this machine. */
-  isLocal: boolean;
-  auth: { user: string; pass: string } | undefined;
+  url: string;
   /** Sender in the format `Name <address>`. */
   from: string;
 }
@@ -26,15 +21,13 @@ const stepTimeoutMs = 15_000;
  * Creates a transport to a mail server over SMTP. Each mail uses a separate connection: there are
  * few mails, and a hanging connection does not affect the others.
  */
-export function smtpTransport(settings: SmtpSettings): MailTransport {
-  const { host, port, isTls, isLocal, auth, from } = settings;
+export function smtpTransport({ url, from }: SmtpSettings): MailTransport {
+  const { protocol, hostname } = new URL(url);
+  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
   const domain = from.replace(/>?$/, '').split('@').at(-1) ?? '';
   const server = createTransport({
-    host,
-    port,
-    secure: isTls,
-    requireTLS: !isTls && !isLocal,
-    ...(auth && { auth }),
+    url,
+    requireTLS: protocol === 'smtp:' && !isLocal,
     connectionTimeout: stepTimeoutMs,
     greetingTimeout: stepTimeoutMs,
     dnsTimeout: stepTimeoutMs,

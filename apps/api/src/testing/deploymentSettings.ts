@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { generateFieldKeys } from '../encryption/fieldKeys.ts';
 import { readSettings } from '../deployment/settings/settings.ts';
-import { SettingsError } from '../deployment/settings/settingsReader.ts';
+import { SettingsError } from '../deployment/settings/variables.ts';
 import type { SignInStub } from './signInStub.ts';
 
 /** Valid environment variables of a small deployment. */

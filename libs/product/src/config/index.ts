@@ -2,6 +2,8 @@ export { fillPage } from './fillPage.ts';
 export {
   configElementId,
   idleTimeoutBounds,
+  isLink,
+  isServiceUrl,
   parsePortalConfig,
   type ParsedPortalConfig,
   type PaymentInstructions,

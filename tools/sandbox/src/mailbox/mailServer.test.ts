@@ -32,11 +32,7 @@ const mail = signInMails({
 
 const send = (to: string) =>
   smtpTransport({
-    host: mailHost,
-    port: server.port,
-    isTls: false,
-    isLocal: true,
-    auth: undefined,
+    url: `smtp://${mailHost}:${server.port}`,
     from: 'Bank Bonuses <no-reply@example.com>',
   }).send({ ...mail, id: 'one', to, createdAt: new Date() }, new AbortController().signal);
 

@@ -96,11 +96,7 @@ export async function createServer(
     db,
     ...notices,
     transport: smtpTransport({
-      host: mailHost,
-      port: mailServer.port,
-      isTls: false,
-      isLocal: true,
-      auth: undefined,
+      url: `smtp://${mailHost}:${mailServer.port}`,
       from: `${senderName} <no-reply@example.com>`,
     }),
     facts: { portalUrl: siteUrl, supportEmail: portalConfigOf(options).supportEmail },
