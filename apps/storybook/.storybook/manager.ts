@@ -1,42 +1,13 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { GlobalsUpdatedPayload } from 'storybook/internal/types';
-import { addons, types } from 'storybook/manager-api';
-import { create } from 'storybook/theming/create';
-import { brand } from './brand.ts';
-import { firstTheme, type Theme } from './theme.ts';
-import { ThemeSwitch } from './themeSwitch.ts';
+import { addons } from 'storybook/manager-api';
+import { savedTheme, saveTheme, storybookTheme, type Theme } from './theme.ts';
 
-const managerTheme = (base: Theme) => {
-  const { page, surface, sunken, ink, quiet, edge, control, accent, accentText } = brand[base];
-  return create({
-    base,
-    // Storybook's own font is a download of 94 KB, in two weights.
-    fontBase: 'system-ui, sans-serif',
-    brandTitle: 'Bank Bonuses: UI kit and screens',
-    brandUrl: './',
-    brandTarget: '_self',
-    brandImage: `./brand-${base}.svg`,
-    colorPrimary: accent,
-    colorSecondary: accentText,
-    appBg: sunken,
-    appContentBg: page,
-    appPreviewBg: page,
-    appBorderColor: edge,
-    appBorderRadius: 8,
-    textColor: ink,
-    textMutedColor: quiet,
-    barBg: surface,
-    barTextColor: quiet,
-    barSelectedColor: accentText,
-    barHoverColor: accentText,
-    inputBg: surface,
-    inputBorder: control,
-    inputTextColor: ink,
-  });
-};
+// Storybook's own font is a download of 94 KB, in two weights.
+const managerTheme = (theme: Theme) => storybookTheme(theme, 'system-ui, sans-serif');
 
 addons.setConfig({
-  theme: managerTheme(firstTheme()),
+  theme: managerTheme(savedTheme()),
   sidebar: {
     // The index has names for the search, such as 'Button / Loading'. The sidebar shows only
     // 'Loading', because the story is already below its component.
@@ -45,14 +16,13 @@ addons.setConfig({
   },
 });
 
+// This user interface follows the theme that is chosen in the toolbar or given in the URL.
 addons.register('bank-bonuses/theme', (api) => {
-  const follow = ({ globals }: Pick<GlobalsUpdatedPayload, 'globals'>) =>
-    api.setOptions({ theme: managerTheme(globals['theme'] === 'dark' ? 'dark' : 'light') });
+  const follow = ({ globals }: Pick<GlobalsUpdatedPayload, 'globals'>) => {
+    const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+    if (theme !== savedTheme()) saveTheme(theme);
+    api.setOptions({ theme: managerTheme(theme) });
+  };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
-  addons.add('bank-bonuses/theme/switch', {
-    type: types.TOOL,
-    title: 'Dark theme',
-    render: ThemeSwitch,
-  });
 });

@@ -3,11 +3,8 @@ import '@bank-bonuses/ui/font.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure, expect, waitFor } from 'storybook/test';
-import { hideEmptyControls } from './hideEmptyControls.ts';
-import { withPlainDefaults } from './plainDefaults.ts';
-import { themeOfEmbeddingPage } from './docs/docsTheme.ts';
 import { LazyDocsCode, LazyDocsContainer, LazyDocsPage } from './docs/lazyDocs.tsx';
-import { savedTheme } from './theme.ts';
+import { onSavedTheme, savedTheme, type Theme } from './theme.ts';
 
 // Lazy steps and dialogs are compiled on first use, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -15,11 +12,18 @@ configure({ asyncUtilTimeout: 20_000 });
 /**
  * Sets the theme on the root element, as the portal does, so that dialogs and tooltips have it too.
  */
+function applyTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+}
+
 const inTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset['theme'] =
-    themeOfEmbeddingPage() ?? (globals['theme'] === 'dark' ? 'dark' : 'light');
+  applyTheme(globals['theme'] === 'dark' ? 'dark' : 'light');
   return <Story />;
 };
+
+// A docs page renders no decorator, and a framed story in it is not connected to the toolbar.
+applyTheme(savedTheme());
+onSavedTheme(() => applyTheme(savedTheme()));
 
 const viewport = (
   name: string,
@@ -36,9 +40,22 @@ const preview: Preview = {
   beforeEach: forgetTab,
   afterEach: waitUntilClosed,
   decorators: [inTheme],
-  argTypesEnhancers: [withPlainDefaults, hideEmptyControls],
   tags: ['autodocs'],
   initialGlobals: { theme: savedTheme() },
+  globalTypes: {
+    theme: {
+      description: 'Theme of stories, docs pages and this user interface',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light theme' },
+          { value: 'dark', title: 'Dark theme' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
   parameters: {
     layout: 'padded',
     docs: {

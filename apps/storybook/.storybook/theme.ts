@@ -1,22 +1,54 @@
+import { create } from 'storybook/theming/create';
+import { brand } from './brand.ts';
+
 export type Theme = 'light' | 'dark';
 
 const storageKey = 'bank-bonuses.storybook.theme';
 
-const isTheme = (text: string | null | undefined): text is Theme =>
-  text === 'light' || text === 'dark';
-
 /** Returns the theme that was last chosen in this browser, or the system's theme. */
 export function savedTheme(): Theme {
   const saved = localStorage.getItem(storageKey);
-  if (isTheme(saved)) return saved;
+  if (saved === 'light' || saved === 'dark') return saved;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
+/**
+ * Saves the theme. The browser sends a `storage` event to all other documents of this site, so that
+ * docs pages and the framed stories in them follow.
+ */
 export const saveTheme = (theme: Theme): void => localStorage.setItem(storageKey, theme);
 
-/** Returns the initial theme of a page: the theme in its URL, or the saved theme. */
-export function firstTheme(): Theme {
-  const globals = new URLSearchParams(location.search).get('globals') ?? '';
-  const inUrl = /(?:^|;)theme:(\w+)/.exec(globals)?.[1];
-  return isTheme(inUrl) ? inUrl : savedTheme();
+/** Calls the listener when another document saves a theme. Returns a function that stops this. */
+export function onSavedTheme(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** Returns Storybook's own theme in the kit's colors. */
+export function storybookTheme(base: Theme, fontBase: string) {
+  const { page, surface, sunken, ink, quiet, edge, control, accent, accentText } = brand[base];
+  return create({
+    base,
+    fontBase,
+    brandTitle: 'Bank Bonuses: UI kit and screens',
+    brandUrl: './',
+    brandTarget: '_self',
+    brandImage: `./brand-${base}.svg`,
+    colorPrimary: accent,
+    colorSecondary: accentText,
+    appBg: sunken,
+    appContentBg: page,
+    appPreviewBg: page,
+    appBorderColor: edge,
+    appBorderRadius: 8,
+    textColor: ink,
+    textMutedColor: quiet,
+    barBg: surface,
+    barTextColor: quiet,
+    barSelectedColor: accentText,
+    barHoverColor: accentText,
+    inputBg: surface,
+    inputBorder: control,
+    inputTextColor: ink,
+  });
 }

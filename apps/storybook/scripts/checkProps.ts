@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 const built = join(import.meta.dirname, '..', process.argv[2] ?? 'dist');
 
 /** Components without props. */
-const withoutProps = ['LiveRegion', 'VisuallyHidden'];
+const withoutProps = ['VisuallyHidden'];
 
 interface Entry {
   title: string;

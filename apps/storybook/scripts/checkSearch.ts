@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { exportsOf } from '../.storybook/exportsOn.ts';
 
 /**
  * Checks the built index: the search finds each component by its name and by its other names, and
@@ -17,6 +16,17 @@ interface Entry {
 const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
+
+const libs = join(import.meta.dirname, '../../../libs');
+
+/** Returns the exported functions, hooks, classes and constants that API reports list. */
+const exportsOf = (reports: string) =>
+  globSync(reports, { cwd: libs }).flatMap(
+    (report) =>
+      readFileSync(join(libs, report), 'utf8').match(
+        /(?<=^export (?:abstract )?(?:function|const|class) )\w+/gm,
+      ) ?? [],
+  );
 
 const wrong = Object.values(entries).filter(({ type, title, name }) =>
   type === 'docs' ? name !== basename(title) : !name.startsWith(`${basename(title)} / `),

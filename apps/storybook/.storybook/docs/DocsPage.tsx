@@ -9,7 +9,7 @@ import {
   Stories,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { lazy, useContext } from 'react';
+import { useContext } from 'react';
 import { docsOfStories, withLinks } from './componentDocs.ts';
 import { ScreenPage } from './ScreenPage.tsx';
 
@@ -45,17 +45,7 @@ export function DocsPage() {
       ) : (
         <p>This component has no props.</p>
       )}
-      {related.filter(isComponent).map((name) => (
-        <Related key={name} name={name} />
-      ))}
       <Stories title={<Heading>States</Heading>} includePrimary={false} />
     </>
   );
 }
-
-const isComponent = (name: string) => /^[A-Z]/.test(name);
-
-/** Loaded on demand, because few pages need the whole kit. */
-const Related = lazy(async () => ({
-  default: (await import('./RelatedProps.tsx')).RelatedProps,
-}));

@@ -1,20 +1,12 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useLayoutEffect } from 'react';
+import { font } from '@bank-bonuses/ui/theme';
+import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import { onSavedTheme, savedTheme, storybookTheme } from '../theme.ts';
 import './docs.css';
-import { docsThemes } from './docsThemes.ts';
-import { showTheme, useToolbarTheme } from './docsTheme.ts';
 
-/** Applies the toolbar's theme to the docs page, so that a dark example is on a dark page. */
-export function ThemedContainer({
-  context,
-  children,
-}: PropsWithChildren<{ context: DocsContextProps }>) {
-  const theme = useToolbarTheme(context.channel);
-  useLayoutEffect(() => showTheme(theme), [theme]);
-  return (
-    <DocsContainer context={context} theme={docsThemes[theme]}>
-      {children}
-    </DocsContainer>
-  );
+/** Renders a docs page in the chosen theme, so that a dark example is on a dark page. */
+export function ThemedContainer(props: PropsWithChildren<{ context: DocsContextProps }>) {
+  const theme = useSyncExternalStore(onSavedTheme, savedTheme);
+  return <DocsContainer {...props} theme={storybookTheme(theme, font.sans)} />;
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ColorTokens, dark, light } from '@bank-bonuses/ui/theme';
 import { expect } from 'storybook/test';
+import { brand } from '../../.storybook/brand.ts';
 import { savedTheme, saveTheme } from '../../.storybook/theme.ts';
 
 const Page = () => <p>This story has no content.</p>;
@@ -19,4 +21,18 @@ export const StartsInTheSystemsThemeAndSavesTheChosenTheme: StoryObj<typeof meta
     await expect(savedTheme()).toBe('light');
     localStorage.clear();
   },
+};
+
+const brandOf = ({ ground, ink, edge, accent }: ColorTokens) => ({
+  ...ground,
+  ink: ink.normal,
+  quiet: ink.quiet,
+  edge: edge.quiet,
+  control: edge.control,
+  accent: accent.fill,
+  accentText: accent.text,
+});
+
+export const HasTheColorsOfTheKit: StoryObj<typeof meta> = {
+  play: () => expect(brand).toEqual({ light: brandOf(light), dark: brandOf(dark) }),
 };

@@ -18,6 +18,7 @@ const bars: ChartBar[] = months.map((month, index) => ({
 
 const meta = {
   component: BarChart,
+  subcomponents: { BarChartPlaceholder },
   args: {
     label: 'Earnings Overview',
     summary: (

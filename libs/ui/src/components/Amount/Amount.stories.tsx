@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Amount } from './Amount.tsx';
 import { AmountsProvider } from './AmountsProvider.tsx';
 
-const meta = { component: Amount, args: { value: 1234.5 } } satisfies Meta<typeof Amount>;
+const meta = {
+  component: Amount,
+  subcomponents: { AmountsProvider },
+  args: { value: 1234.5 },
+} satisfies Meta<typeof Amount>;
 
 export default meta;
 

@@ -16,6 +16,7 @@ import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { PublicPage } from './PublicPage.tsx';
+import { PublicPageFoot } from './PublicPageFoot.tsx';
 
 const about = (
   <IconList
@@ -41,6 +42,7 @@ const about = (
 
 const meta = {
   component: PublicPage,
+  subcomponents: { PublicPageFoot },
   parameters: {
     layout: 'fullscreen',
     // The story is a whole page, so the docs show it in a frame.
