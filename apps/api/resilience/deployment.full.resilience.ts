@@ -12,7 +12,7 @@ let world: World;
 let app = '';
 
 beforeAll(async () => {
-  world = await createWorld('postgres', { serverUrl: inject('postgresUrl') });
+  world = await createWorld('postgres', inject('postgresUrl'));
   app = mkdtempSync(join(tmpdir(), 'image-'));
 });
 afterAll(async () => {

@@ -12,7 +12,7 @@ let programs: [Program, Program];
 let urls: string[] = [];
 
 beforeAll(async () => {
-  world = await createWorld('postgres', { serverUrl: inject('postgresUrl') });
+  world = await createWorld('postgres', inject('postgresUrl'));
   bucket = await s3Server();
   const environment = { ...world.environment, ...bucketSettings(bucket) };
   // Both start on an empty database: one of them creates the tables.

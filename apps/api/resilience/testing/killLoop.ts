@@ -1,19 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { newCustomer, register, type Customer } from './customers.ts';
 import { startProgram } from './program.ts';
-import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
 export interface KillLoopResult {
   customers: Customer[];
   /** Start times in milliseconds: from each restart until the service listens. */
   back: number[];
-  /** Number of kills that happened while at least one registration was in progress. */
-  met: number;
-  /** Number of kills before the service listened. */
-  early: number;
-  /** Number of mishaps that broke something. */
-  mishaps: number;
   /** Number of registrations in progress when the service was killed. */
   interrupted: number;
   /** Number of interrupted registrations whose card was already charged. */
@@ -21,19 +14,6 @@ export interface KillLoopResult {
   /** Statuses other than 201 that customers received. */
   rejections: number[];
 }
-
-export interface KillLoopOptions {
-  kills: number;
-  random: Random;
-  /** An additional failure that may be caused shortly before a kill. */
-  mishap?: Mishap | undefined;
-}
-
-/**
- * Causes a failure, for example ends a database connection. Returns false if there was nothing to
- * break.
- */
-export type Mishap = () => Promise<boolean>;
 
 /** The time of a kill: `ms` milliseconds after the event `after` has happened `times` times. */
 interface Moment {
@@ -44,7 +24,6 @@ interface Moment {
 
 /** Concurrent customers: a few more than the service admits. */
 const crowd = 5;
-const mishapShare = 0.1;
 /** One in this many kills happens before the service listens. */
 const startEvery = 10;
 
@@ -52,70 +31,52 @@ const startEvery = 10;
  * Kills the service repeatedly while customers register, each time at another point, and lets them
  * retry as the portal does. Ends when everyone is registered and the service is stopped.
  */
-export async function killLoop(
-  world: World,
-  { kills, random, mishap }: KillLoopOptions,
-): Promise<KillLoopResult> {
+export async function killLoop(world: World, kills: number): Promise<KillLoopResult> {
   const result: KillLoopResult = {
     customers: [],
     back: [],
-    met: 0,
-    early: 0,
-    mishaps: 0,
     interrupted: 0,
     charged: 0,
     rejections: [],
   };
   for (let kill = 0; kill < kills; kill += 1) {
-    while (waitingIn(result).length < crowd) {
-      result.customers.push(newCustomer(world, random() < 0.75));
-    }
-    const moment = planMoment(random, kill);
-    await oneLife(world, result, {
-      moment,
-      random,
-      mishap: random() < mishapShare || kill === 0 ? mishap : undefined,
-    });
+    while (waitingIn(result).length < crowd) nextCustomer(world, result);
+    await oneLife(world, result, planMoment(kill));
   }
   await lastLife(world, result);
   return result;
 }
 
-function planMoment(random: Random, kill: number): Moment {
-  const kind = random();
-  const times = 1 + Math.floor(random() * crowd);
+function planMoment(kill: number): Moment {
+  const kind = Math.random();
+  const times = 1 + Math.floor(Math.random() * crowd);
   // In every run, even a short one, one kill happens before the service learns that a card was
   // charged.
   if (kill === 1) return { after: 'charge', times: 1, ms: 0 };
-  if (kill % startEvery === startEvery - 1) return { after: 'start', times, ms: random() * 1500 };
-  if (kind < 0.4) return { after: 'ready', times, ms: random() * 800 };
-  return { after: kind < 0.55 ? 'password' : 'charge', times, ms: random() * 80 };
+  if (kill % startEvery === startEvery - 1) {
+    return { after: 'start', times, ms: Math.random() * 1500 };
+  }
+  if (kind < 0.4) return { after: 'ready', times, ms: Math.random() * 800 };
+  return { after: kind < 0.55 ? 'password' : 'charge', times, ms: Math.random() * 80 };
 }
 
 /** Runs the service from a start to a kill. */
-async function oneLife(
-  world: World,
-  result: KillLoopResult,
-  { moment, random, mishap }: Pick<KillLoopOptions, 'random' | 'mishap'> & { moment: Moment },
-): Promise<void> {
+async function oneLife(world: World, result: KillLoopResult, moment: Moment): Promise<void> {
   const program = startProgram(world.environment);
   if (moment.after === 'start') {
     await wait(moment.ms);
-    result.early += 1;
     return program.kill();
   }
   const url = await program.listening;
   result.back.push(program.startedIn() ?? 0);
   const openCharges = () => world.processor.charges.size - result.customers.filter(hasPaid).length;
   const openBefore = openCharges();
-  const waiting = waitingIn(result);
   const come = whenItComes(world, moment);
-  const pauses = waiting.map(() => random() * 150);
   let [onTheWay, isOver] = [0, false];
   const firstRequest = Promise.withResolvers<void>();
   // A registered customer is replaced by a new one, so that every kill meets registrations in progress.
-  const tries = waiting.map(async (first, index) => {
-    await wait(pauses[index]);
+  const tries = waitingIn(result).map(async (first) => {
+    await wait(Math.random() * 150);
     for (let customer = first; !isOver; customer = nextCustomer(world, result)) {
       onTheWay += 1;
       firstRequest.resolve();
@@ -127,10 +88,8 @@ async function oneLife(
   });
   // If all registrations are rejected, the planned moment may never come, so the loop continues.
   await Promise.race([Promise.all([come, firstRequest.promise]), Promise.all(tries)]);
-  if (await mishap?.()) result.mishaps += 1;
   isOver = true;
   result.interrupted += onTheWay;
-  if (onTheWay > 0) result.met += 1;
   await program.kill();
   await Promise.all(tries);
   result.charged += Math.max(0, openCharges() - openBefore);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, type Database } from '../../src/db/openDatabase.ts';
+import { openDatabase, type Database, type DatabaseLocation } from '../../src/db/openDatabase.ts';
 import type { DocumentStore } from '../../src/documents/documentStore.ts';
 import { folderDocumentStore } from '../../src/documents/folderDocumentStore.ts';
 import { s3DocumentStore } from '../../src/documents/s3DocumentStore.ts';
@@ -21,7 +21,6 @@ export type DatabaseKind = 'embedded' | 'postgres';
  * Everything around the service: its database and folders, the sign-in service, the card processor.
  */
 export interface World {
-  kind: DatabaseKind;
   /** Folder of the deployment's files, except for those of Postgres. */
   folder: string;
   /** Folder of the documents; empty if a bucket is used. */
@@ -42,8 +41,6 @@ export interface World {
 }
 
 export interface WorldOptions {
-  /** Postgres server on which the database is created; required unless the database is embedded. */
-  serverUrl?: string | undefined;
   /**
    * Another world whose sign-in service, card processor and keys are reused; database and folders
    * are new.
@@ -53,18 +50,20 @@ export interface WorldOptions {
   hasBucket?: boolean | undefined;
 }
 
+/** Creates a world; `serverUrl` is the Postgres server of its database. */
 export async function createWorld(
   kind: DatabaseKind,
-  { serverUrl, insteadOf, hasBucket = false }: WorldOptions = {},
+  serverUrl: string,
+  { insteadOf, hasBucket = false }: WorldOptions = {},
 ): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'resilience-'));
   const [documents, dataDir] = [join(folder, 'documents'), join(folder, 'data')];
-  const location = await databaseLocation(kind, dataDir, serverUrl);
+  const location: DatabaseLocation =
+    kind === 'embedded' ? { dataDir } : { databaseUrl: await createEmptyDatabase(serverUrl) };
   const bucket = hasBucket ? await s3Server() : undefined;
   const { identityProvider, processor, fieldKeys, environment } =
     insteadOf ?? (await createOutside());
   return {
-    kind,
     folder,
     documents,
     store: bucket ? s3DocumentStore(bucket) : folderDocumentStore(documents),
@@ -73,7 +72,9 @@ export async function createWorld(
     fieldKeys,
     environment: {
       ...environment,
-      ...settingOf(location),
+      ...('databaseUrl' in location
+        ? { DATABASE_URL: location.databaseUrl }
+        : { DATA_DIR: dataDir }),
       ...(bucket ? bucketSettings(bucket) : { DOCUMENTS_DIR: documents }),
     },
     open: () => openDatabase(location),
@@ -117,22 +118,4 @@ export function bucketSettings(bucket: S3Server): Record<string, string> {
     S3_ACCESS_KEY_ID: bucket.accessKeyId,
     S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
   };
-}
-
-type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
-
-function settingOf(location: DatabaseLocation): Record<string, string> {
-  return 'dataDir' in location
-    ? { DATA_DIR: location.dataDir }
-    : { DATABASE_URL: location.databaseUrl };
-}
-
-async function databaseLocation(
-  kind: DatabaseKind,
-  dataDir: string,
-  serverUrl: string | undefined,
-): Promise<DatabaseLocation> {
-  if (kind === 'embedded') return { dataDir };
-  if (serverUrl === undefined) throw new Error('A world on Postgres needs `serverUrl`.');
-  return { databaseUrl: await createEmptyDatabase(serverUrl) };
 }

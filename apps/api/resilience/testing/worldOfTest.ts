@@ -3,8 +3,7 @@ import { createWorld, type DatabaseKind, type World, type WorldOptions } from '.
 
 /** Creates a world for one test, and closes it after the test. */
 export async function worldOfTest(kind: DatabaseKind, options: WorldOptions = {}): Promise<World> {
-  const { serverUrl = inject('postgresUrl') } = options;
-  const world = await createWorld(kind, { ...options, serverUrl });
+  const world = await createWorld(kind, inject('postgresUrl'), options);
   onTestFinished(() => world.close());
   return world;
 }
