@@ -4,6 +4,14 @@ import { fullFiles, isFull } from '@bank-bonuses/test-config/full';
 
 const browser = browserLaunchOptions();
 
+/** Playwright's builds of Firefox and WebKit, which run the journeys with this tag. */
+const otherBrowsers = (['firefox', 'webkit'] as const).map((browserName) => ({
+  name: browserName,
+  grep: /@every-browser/,
+  // A screenshot adds a style to the page. In Firefox, the page's content policy blocks it.
+  use: { browserName, screenshot: 'off' as const },
+}));
+
 export default defineConfig({
   globalSetup: './globalSetup.config.ts',
   testDir: 'src/journeys',
@@ -19,13 +27,21 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
-  use: {
-    browserName: 'chromium',
-    // Provides a fake camera that shows a moving picture; a page still needs the camera permission.
-    launchOptions: {
-      ...browser,
-      args: [...browser.args, '--use-fake-device-for-media-stream'],
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        // Provides a fake camera that shows a moving picture; a page still needs the camera
+        // permission.
+        launchOptions: {
+          ...browser,
+          args: [...browser.args, '--use-fake-device-for-media-stream'],
+        },
+      },
     },
+    ...(isFull ? otherBrowsers : []),
+  ],
+  use: {
     // A trace stores the document for each action, which takes a tenth of the run time. Without a
     // trace, a failed test still has a screenshot and a page snapshot; run it with `--trace on` to
     // see the preceding steps.

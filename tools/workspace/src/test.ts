@@ -21,7 +21,6 @@ const projects = workspaceProjects();
  * one test.
  */
 const reporting = ['test', 'testAll', 'stories', 'e2e'];
-if (full) reporting.push('otherBrowsers');
 const checks = ['format', 'typecheckAll', 'lintAll', 'knip'];
 const contracts = ['drift', 'build', 'pageBytes'];
 if (full) contracts.push('apiReport', 'buildStorybook', 'bytes', 'typecheckFullRun', 'words');

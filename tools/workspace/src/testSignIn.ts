@@ -35,9 +35,10 @@ const clients = await run(
   { env },
 );
 // One worker, because the service sends all mails to one sandbox.
-const journeys = await run('playwright', ['test', '--workers=1', '--grep=@sign-in'], {
-  cwd: `${workspaceRoot}/apps/portal-e2e`,
-  env,
-});
+const journeys = await run(
+  'playwright',
+  ['test', '--workers=1', '--project=chromium', '--grep=@sign-in'],
+  { cwd: `${workspaceRoot}/apps/portal-e2e`, env },
+);
 templates.close();
 process.exitCode = clients.code || journeys.code;

@@ -12,7 +12,7 @@ test.beforeEach(async ({ sandbox, openSignedIn }) => {
 
 test(
   'a logout clears every tab, invalidates the access token, and Back shows no page of the customer',
-  { tag: '@sign-in' },
+  { tag: ['@sign-in', '@every-browser'] },
   async ({ page, context, request }) => {
     const other = await context.newPage();
     await other.goto(paths.dashboard);

@@ -12,7 +12,7 @@ import { fillPaymentStep, type PaymentChoices } from './wizardPayment.ts';
 
 export type Choices = SecurityChoices & PaymentChoices;
 
-export const steps = [
+const steps = [
   { name: 'Account', heading: 'Create your account' },
   { name: 'Personal', heading: 'About you' },
   { name: 'Address', heading: 'Your home address' },

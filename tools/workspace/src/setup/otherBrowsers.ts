@@ -1,23 +1,22 @@
-import { installedProgram, type OtherProgram } from '@bank-bonuses/test-config/otherBrowsers';
-import { aptPackage, oneLine } from './programs.ts';
-
-const engines = {
-  FIREFOX_MISSING: { firefox: 'firefox-esr' },
-  WEBKIT_MISSING: { webKitDriver: 'webkit2gtk-driver', xvfb: 'xvfb' },
-};
+import { firefox, webkit } from 'playwright';
+import { fetchBy, isRoot, oneLine, probeTimeoutMs } from './programs.ts';
 
 /**
- * Installs Debian's Firefox and WebKit for the journeys in other browsers, unless they are
- * installed. Resolves with environment variables that say why an engine is missing.
+ * Downloads Playwright's builds of Firefox and WebKit. Resolves with environment variables that say
+ * why one of them does not work on this machine; its journeys are skipped.
  */
 export async function ensureOtherBrowsers(): Promise<Record<string, string>> {
   const missing: Record<string, string> = {};
-  for (const [variable, packages] of Object.entries(engines)) {
-    for (const [program, name] of Object.entries(packages)) {
-      if (installedProgram(program as OtherProgram)) continue;
-      await aptPackage(name).catch((error: unknown) => {
-        missing[variable] = `${name} is not installed: ${oneLine(error)}`;
-      });
+  // Uses a short connection time-out, because Playwright tries five times.
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
+  for (const browser of [firefox, webkit]) {
+    const name = browser.name();
+    try {
+      await fetchBy('playwright', ['install', name], { env });
+      if (isRoot) await fetchBy('playwright', ['install-deps', name]);
+      await (await browser.launch({ timeout: probeTimeoutMs })).close();
+    } catch (error) {
+      missing[`${name.toUpperCase()}_MISSING`] = `no ${name}: ${oneLine(error)}`;
     }
   }
   return missing;

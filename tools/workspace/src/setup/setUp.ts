@@ -9,20 +9,16 @@ import { ensurePostgres } from './postgres.ts';
  */
 export async function setUp({ full }: { full: boolean }): Promise<Record<string, string>> {
   if (full) await installFullRun();
-  const steps = [
-    ensureBrowser(),
-    ensurePostgres(),
-    full ? ensureOtherBrowsers() : Promise.resolve({}),
-  ] as const;
+  const steps = [ensureBrowser(), ensurePostgres()] as const;
   // Waits until all steps have ended. Otherwise an installation could keep running after another
   // step has failed.
   await Promise.allSettled(steps);
-  const [browser, postgres, others] = await Promise.all(steps);
+  const [browser, postgres] = await Promise.all(steps);
   return {
     CHROME_PATH: browser.executablePath,
     // Nx includes the browser's version in its cache key, because test results depend on it.
     BROWSER_VERSION: browser.version,
     POSTGRES_BIN: postgres,
-    ...others,
+    ...(full && (await ensureOtherBrowsers())),
   };
 }

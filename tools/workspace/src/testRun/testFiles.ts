@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const testEnding = /\.(test|resilience|stories|e2e|browsers)\.[cm]?[jt]sx?$/;
-const fullEnding = /\.full\.|\.browsers\.ts$/;
+const testEnding = /\.(test|resilience|stories|e2e)\.[cm]?[jt]sx?$/;
+const fullEnding = /\.full\./;
 
 /**
  * Returns the paths, relative to the workspace, of all test files that are in git or would be added

@@ -11,7 +11,7 @@ const newPassword = 'Another-password-7';
 
 test(
   'a customer sets a new password with the mailed link, and the old password no longer works',
-  { tag: '@sign-in' },
+  { tag: ['@sign-in', '@every-browser'] },
   async ({ page, sandbox, mailbox, applicant, guard }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);
     await requestReset(page, applicant.email);
