@@ -1,7 +1,7 @@
 export { exportRegistrations } from './exportRegistrations.ts';
 export { findCustomers } from './findCustomers.ts';
 export { importFile } from './imports/importFile.ts';
-export { importKindNames, importKinds } from './imports/importKinds.ts';
+export { importKindNames, importKindOf } from './imports/importKinds.ts';
 export {
   listPayments,
   listedStatuses,

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { importFile, importKindNames, importKinds } from '../backoffice/index.ts';
-import { loadContract } from '../contract/index.ts';
+import { importFile, importKindNames, importKindOf } from '../backoffice/index.ts';
 import { recordAudit } from '../db/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
@@ -31,7 +30,7 @@ checked and nothing is written.`,
     return withStorage(io, async (storage) => {
       const counts = await importFile({
         db: storage.db,
-        kind: importKinds(loadContract(), storage.fieldKeys)[kind],
+        kind: importKindOf(kind, storage.fieldKeys),
         input: file === '-' ? io.input : createReadStream(file),
         dryRun,
         onRejected: ({ number, error }) => io.out(`line ${number}: ${error}`),

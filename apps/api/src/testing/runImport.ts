@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { importFile } from '../backoffice/imports/importFile.ts';
-import { importKinds, type ImportKindName } from '../backoffice/imports/importKinds.ts';
-import { loadContract } from '../contract/contract.ts';
+import { importKindOf, type ImportKindName } from '../backoffice/imports/importKinds.ts';
 import type { TestService } from './testService.ts';
 
 /** Imports lines as a file; returns the counts and the rejected lines. */
@@ -15,7 +14,7 @@ export async function runImport(
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
   const counts = await importFile({
     db,
-    kind: importKinds(loadContract(), fieldKeys)[kind],
+    kind: importKindOf(kind, fieldKeys),
     input: Readable.from([text.join('\n')]),
     dryRun,
     onRejected: ({ number, error }) => rejected.push(`${number} ${error}`),

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/index.ts';
 import { findCustomers } from '../findCustomers.ts';
-import { checkLine } from './checkLine.ts';
+import { decodeLine } from './decodeLine.ts';
 import type { ImportKind, ImportLine, LineValues, Outcome } from './importKind.ts';
 
 export interface ImportOptions {
@@ -42,7 +42,7 @@ export async function importFile(options: ImportOptions): Promise<ImportCounts> 
   const checked: { number: number; values: LineValues }[] = [];
   for (const { number, text } of await readLines(input)) {
     counts.lines += 1;
-    const line = checkLine(kind, text);
+    const line = decodeLine(kind, text);
     if ('error' in line) reject(number, line.error);
     else checked.push({ number, values: line.values });
   }
@@ -60,7 +60,7 @@ export async function importFile(options: ImportOptions): Promise<ImportCounts> 
         continue;
       }
       const line = { number, values, registrationId: found.registrationId };
-      const key = kind.keyOf(line);
+      const key = keyOf(kind, line);
       const first = lineOfKey.get(key);
       if (first !== undefined) {
         reject(number, `${kind.keyField}: Already in line ${first}`);
@@ -87,6 +87,19 @@ async function writeBatch(
   if (batch.length === 0) return outcomes;
   try {
     await db.kysely.transaction().execute(async (kysely) => {
+      // Serializes imports for the same customers, since a row that does not exist yet cannot be
+      // locked.
+      await kysely
+        .selectFrom('portal.registrations')
+        .select('id')
+        .where(
+          'id',
+          'in',
+          batch.map(({ registrationId }) => registrationId),
+        )
+        .orderBy('id')
+        .forNoKeyUpdate()
+        .execute();
       outcomes = await kind.write({ kysely }, batch);
       if (dryRun) throw new DryRunRollback();
     });
@@ -94,6 +107,13 @@ async function writeBatch(
     if (!(error instanceof DryRunRollback)) throw error;
   }
   return outcomes;
+}
+
+/** Returns the key of a line; a file may contain each key once. */
+function keyOf({ keyField, hasOwnKey }: ImportKind, { values, registrationId }: ImportLine) {
+  if (keyField === 'customer') return registrationId;
+  const key = String(values[keyField]);
+  return hasOwnKey ? key : `${registrationId} ${key}`;
 }
 
 /** Returns the lines of a file with their numbers. Empty lines are skipped, but counted. */

@@ -1,7 +1,7 @@
-import type { SchemaCheck } from '../../contract/index.ts';
+import type { z } from 'zod';
 import type { Database } from '../../db/index.ts';
 
-/** A line's values, checked by their schema. */
+/** A line's values, decoded by the schema of its kind. */
 export type LineValues = Record<string, unknown> & { customer: string };
 
 /** A validated line with its customer. */
@@ -16,13 +16,14 @@ export type Outcome = 'new' | 'changed' | 'unchanged' | { error: string };
 
 /** A kind of record that can be imported. */
 export interface ImportKind {
-  check: SchemaCheck;
-  /** Validates rules that the schema cannot express. */
-  error?(values: LineValues): string | undefined;
-  /** The field that contains the key of a line. */
+  schema: z.ZodType<LineValues>;
+  /** The field that identifies a record, or that does so together with the customer. */
   keyField: string;
-  /** Returns the key of a line; a file may contain each key once. */
-  keyOf(line: ImportLine): string;
-  /** Writes lines with different keys. Returns their outcomes in the same order. */
+  /** Whether the field identifies a record without the customer. */
+  hasOwnKey: boolean;
+  /**
+   * Writes lines with different keys, in a transaction that has locked their customers. Returns
+   * their outcomes in the same order.
+   */
   write(db: Pick<Database, 'kysely'>, lines: readonly ImportLine[]): Promise<Outcome[]>;
 }

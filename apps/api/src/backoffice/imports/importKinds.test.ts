@@ -223,7 +223,7 @@ test('an import names each rejected milestone and imports the others', async () 
   ]);
   expect(rejected).toEqual([
     '1 milestone: Must be one of the listed values',
-    '2 done_on: Has the wrong format',
+    '2 done_on: Must be a day of the years 1900 to 2099',
     '3 expected_on: Field required',
     '5 milestone: Already in line 4',
   ]);
