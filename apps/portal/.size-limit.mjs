@@ -11,7 +11,7 @@ const { publicPages, home } = performanceBudgets;
 
 /** Returns the scripts that a built page requests, with those that beforePaint.js preloads. */
 function scriptsOf(file) {
-  const html = readFileSync(join(dist, file), 'utf8');
+  const html = readFileSync(join(dist, file), 'utf8').replace(/ data-prefetch="[^"]*"/, '');
   return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].map((url) => join(dist, url));
 }
 

@@ -16,9 +16,9 @@ const signedInKit = 'LoadError/(RefreshError|useLoadError)|PageHeader|StatCard|T
 /** The modules of the registration that its first view needs. */
 const registerView = [
   'fields/(account|address|conditions|loadRules|passwordRules|payment|personal|security|table)\\.ts',
-  '(page|state|errors)/|form/(?!useAdvice|useChoice)|photos/preparing',
-  'costs/Cost|draft/(draftKey|useEmailDraft)|history/historyEntry',
-  'steps/(stepMessages|AccountStep/AccountStep)',
+  '(page|state|errors)/|form/(?!useChoice)|photos/preparing',
+  'costs/Cost|draft/(draftKey|useEmailDraft|LeaveQuestion)|history/historyEntry',
+  'steps/(stepMessages|AccountStep/)',
 ].join('|');
 
 /**

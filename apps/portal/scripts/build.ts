@@ -8,7 +8,7 @@ import { composeHtml, type PageContent } from './composeHtml.ts';
 import { firstStylesOf } from './firstStyles.ts';
 import { takeFontFaces } from './fontFaces.ts';
 import { scriptsOf, stylesheetOf } from './pageAssets.ts';
-import { builtPages, shell, signedIn } from './pages.ts';
+import { builtPages, laterSteps, shell, signedIn } from './pages.ts';
 
 /**
  * Builds the portal into `dist` or the given folder: assets with hashed names, and the public pages
@@ -75,8 +75,11 @@ async function writePages(
       ...(await (url === undefined ? server.renderShell() : server.renderPage(url))),
       mark: url === undefined ? undefined : file,
       beforePaint: code.trim(),
-      // The shell also serves the signed-in pages.
-      ...(page === shell && { data: signedInData(manifest) }),
+      data: {
+        ...laterStepsData(manifest),
+        // The shell also serves the signed-in pages.
+        ...(page === shell && signedInData(manifest)),
+      },
       scripts: scriptsOf(manifest, modules),
       stylesheet: stylesheetOf(manifest),
       fontStyles: fonts.web,
@@ -94,14 +97,26 @@ function signedInData(manifest: Manifest): Record<string, string[]> {
   const linked = scriptsOf(manifest, shell.modules);
   const shared = scriptsOf(manifest, modules);
   const ofHome = scriptsOf(manifest, homeModules);
-  const urls = (files: string[], known: string[]) =>
-    files.filter((file) => !known.includes(file)).map((file) => `/${file}`);
   return {
     framed: framedPaths,
-    preload: urls(shared, linked),
+    preload: urlsOf(shared, linked),
     home: homePaths,
-    'preload-home': urls(ofHome, [...linked, ...shared]),
+    'preload-home': urlsOf(ofHome, [...linked, ...shared]),
   };
+}
+
+/** Returns the data attributes of beforePaint.js that name the scripts of the registration's later steps. */
+function laterStepsData(manifest: Manifest): Record<string, string[]> {
+  const { beginPaths, firstModules, modules } = laterSteps;
+  return {
+    register: beginPaths,
+    prefetch: urlsOf(scriptsOf(manifest, modules), scriptsOf(manifest, firstModules)),
+  };
+}
+
+/** Returns the URLs of files without the known ones. */
+function urlsOf(files: string[], known: string[]): string[] {
+  return files.filter((file) => !known.includes(file)).map((file) => `/${file}`);
 }
 
 /** Asset files never change after the build, so they are compressed once, at the highest level. */

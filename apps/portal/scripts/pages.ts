@@ -35,6 +35,13 @@ export const builtPages: Page[] = [
   publicPage(`${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`, resetPassword),
 ];
 
+/** Scripts that beforePaint.js fetches when the visitor begins to register, in any document. */
+export const laterSteps = {
+  beginPaths: [paths.register],
+  firstModules: register,
+  modules: ['laterSteps'],
+};
+
 /** Pages and scripts that beforePaint.js shows and preloads if a session is stored. */
 export const signedIn = {
   /** URL paths that show the frame of the signed-in pages. */

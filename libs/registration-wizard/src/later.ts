@@ -7,9 +7,9 @@ import { SecurityStep } from './steps/SecurityStep/SecurityStep.tsx';
 
 // Everything after the first view. It is one file, so that it is there as a whole or not at all.
 export { FoldedOrder, OrderPanel } from './costs/OrderSummary.tsx';
+export { LeaveDialog } from './draft/LeaveDialog.tsx';
 export { RestoredNotice } from './draft/RestoredNotice.tsx';
 export { HistorySync } from './history/HistorySync.tsx';
-export { MailTypo, PasswordAdvice } from './steps/AccountStep/AccountAdvice.tsx';
 export { SendingOverlay } from './submission/SendingOverlay.tsx';
 export { submitRegistration } from './submission/submitRegistration.ts';
 export { Success } from './success/Success.tsx';

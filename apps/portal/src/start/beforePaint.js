@@ -4,11 +4,19 @@
  *
  * - Applies the theme that the visitor chose.
  * - If a session is stored, shows the frame of the signed-in pages and preloads their scripts.
+ * - Fetches the code of the registration's later steps when the visitor begins with the first one.
  * - Hides the first step of a registration that is resumed at a later step.
  * - Shows an error if a script of the page fails to load, because no other code can show it then.
  */
 (() => {
-  const { framed = '', preload = '', home = '', preloadHome = '' } = document.currentScript.dataset;
+  const {
+    framed = '',
+    preload = '',
+    home = '',
+    preloadHome = '',
+    register = '',
+    prefetch = '',
+  } = document.currentScript.dataset;
   const isListed = (paths) => paths.split(' ').includes(location.pathname);
   try {
     const theme = localStorage.getItem('bank-bonuses.theme');
@@ -50,6 +58,18 @@
   } catch {
     // The page has no font, or storage is blocked: the fallback font stays.
   }
+  // Only fetches the files into the browser's cache: running them would delay the first keys. A failed import, which some
+  // browsers remember, comes at Next at the earliest.
+  const fetchLaterSteps = ({ target }) => {
+    if (!isListed(register) || !(target instanceof HTMLInputElement)) return;
+    removeEventListener('focusin', fetchLaterSteps);
+    for (const file of prefetch.split(' ').filter(Boolean))
+      fetch(file, { priority: 'low' }).then(
+        (response) => response.blob(),
+        () => undefined,
+      );
+  };
+  addEventListener('focusin', fetchLaterSteps);
   addEventListener(
     'error',
     ({ target }) => {

@@ -96,6 +96,46 @@ describe('the first step of a resumed registration', () => {
   });
 });
 
+describe('the code of the later steps', () => {
+  const data = { register: '/register', prefetch: '/assets/later.js /assets/dialog.js' };
+  /** Replaces `fetch` in the window of the inline script, which is not that of the tests. */
+  const stubFetch = () => {
+    const script = document.createElement('script');
+    script.textContent = `window.fetch = async (file) => {
+      document.body.append(Object.assign(document.createElement('i'), { title: file }));
+      return { blob() {} };
+    }`;
+    document.head.append(script);
+  };
+  const fetched = () => [...document.querySelectorAll('i')].map(({ title }) => title);
+  const focusInput = () => {
+    document.body.innerHTML = '<input><input><a href="/login">Log in</a>';
+    document.querySelector('a')?.focus();
+    for (const input of document.querySelectorAll('input')) input.focus();
+  };
+
+  beforeEach(stubFetch);
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test('is fetched once, at the first focus of a field', () => {
+    history.replaceState(null, '', '/register');
+    run(data);
+    expect(fetched()).toEqual([]);
+    focusInput();
+    expect(fetched()).toEqual(['/assets/later.js', '/assets/dialog.js']);
+  });
+
+  test('is not fetched on another page, but after a navigation to the registration', () => {
+    history.replaceState(null, '', '/login');
+    run(data);
+    focusInput();
+    expect(fetched()).toEqual([]);
+    history.replaceState(null, '', '/register');
+    focusInput();
+    expect(fetched()).toHaveLength(2);
+  });
+});
+
 describe('the font', () => {
   const load = vi.fn(() => Promise.resolve([]));
 

@@ -1,63 +1,44 @@
 import { useAuth } from '@bank-bonuses/auth';
-import { Button, Dialog, Text } from '@bank-bonuses/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { wantsOtherAccount } from '../form/applicant.ts';
+import { wantsOtherAccount, type Applicant } from '../form/applicant.ts';
+import { hasAnswers, type Form } from '../form/registrationForm.ts';
+import type { Later } from '../page/useLater.ts';
 
 export interface LeaveQuestionProps {
-  /** Whether leaving now would lose answers. */
-  isAtRisk: () => boolean;
+  form: Form;
+  applicant: Applicant;
+  later: Later | undefined;
+  loadLater: () => Promise<Later | undefined>;
 }
 
 /**
  * Asks for a confirmation before the applicant leaves a page with answers: in a dialog for links of
- * the portal, otherwise in the browser's own prompt.
+ * the portal, otherwise in the browser's own prompt. Without the code of the dialog, the page stays.
  */
-export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
+export function LeaveQuestion({ form, applicant, later, loadLater }: LeaveQuestionProps) {
   const auth = useAuth();
-  const blocker = useBlocker(
+  const { state, location, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && isAtRisk(),
+      currentLocation.pathname !== nextLocation.pathname && hasAnswers(form, applicant),
   );
+  const isBlocked = state === 'blocked';
+
+  useEffect(() => {
+    if (isBlocked && !later) void loadLater().then((loaded) => loaded ?? reset());
+  }, [isBlocked, later, loadLater, reset]);
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isAtRisk()) event.preventDefault();
+      if (hasAnswers(form, applicant)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isAtRisk]);
+  }, [form, applicant]);
 
   const leave = () => {
-    if (wantsOtherAccount(blocker.location?.state)) void auth.signOut();
-    blocker.proceed?.();
+    if (wantsOtherAccount(location?.state)) void auth.signOut();
+    proceed?.();
   };
-  const stay = () => blocker.reset?.();
-  const stayButton = useRef<HTMLButtonElement>(null);
-  return (
-    <Dialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => {
-        if (!open) stay();
-      }}
-      title="Leave your registration?"
-      closeLabel="Keep registering"
-      initialFocus={stayButton}
-      actions={
-        <>
-          <Button variant="quiet" tone="neutral" onClick={leave}>
-            Leave
-          </Button>
-          <Button ref={stayButton} onClick={stay}>
-            Stay
-          </Button>
-        </>
-      }
-    >
-      <Text>
-        This tab keeps your answers, but not your password, Social Security number, date of birth,
-        mother's maiden name, photos and card. You would have to enter these again.
-      </Text>
-    </Dialog>
-  );
+  return later && <later.LeaveDialog open={isBlocked} onStay={() => reset?.()} onLeave={leave} />;
 }

@@ -57,7 +57,7 @@ export function FormErrorBox({ formError, step, onGoTo, ref }: FormErrorBoxProps
 }
 
 /** Renders a sentence about the answers that are restored after a reload. */
-export function AfterReload() {
+function AfterReload() {
   return (
     <span>
       A reload keeps your answers, except the ones we do not store: password, Social Security

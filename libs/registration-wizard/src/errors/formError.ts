@@ -98,3 +98,20 @@ export function serverErrorLinks(form: Form): FieldLink[] {
     return [{ field, text: `${labelOf(field)}: ${textsOf(error).text}` }];
   });
 }
+
+/**
+ * Returns the error of code that could not be loaded: that of the shown step after a reload, or that
+ * of the step after the first one. After a second failure it offers a reload of the page: some
+ * browsers remember a failed script until then.
+ */
+export function notLoaded(step: StepNumber, isRepeated: boolean): FormError {
+  const text =
+    step > 1
+      ? 'This step could not be loaded. Everything you entered is still here.'
+      : 'The next step could not be loaded.';
+  return {
+    message: `${text} Please check your connection and try again.`,
+    links: [],
+    ...(isRepeated && { advice: 'reload' }),
+  };
+}

@@ -1,6 +1,7 @@
 import { afterPress, useAnnounce } from '@bank-bonuses/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { idOf, type TextName } from '../fields/table.ts';
+import { useRegistrationForm } from './registrationForm.ts';
 
 /**
  * Returns advice for a field, and announces it when it appears, because screen readers would not
@@ -17,31 +18,23 @@ export function useAdvice(text: string | undefined): string | undefined {
 }
 
 /**
- * Returns the value that a field had on its last blur, or when Enter submitted the step. Use it for
- * advice that must not appear while the applicant types.
+ * Returns the value that a field had on its last blur. Use it for advice that must not appear while
+ * the applicant types.
  */
-export function useValueOnBlur(name: TextName, value: string): string | undefined {
-  const [valueOnBlur, setValueOnBlur] = useState(() =>
-    document.activeElement?.id === idOf(name) ? undefined : value,
-  );
-  // A layout effect, because this module loads while the applicant types, and a blur could occur
-  // before a plain effect runs.
-  useLayoutEffect(() => {
+export function useValueOnBlur(name: TextName): string {
+  const { getValues } = useRegistrationForm();
+  const [valueOnBlur, setValueOnBlur] = useState(() => getValues(name));
+  useEffect(() => {
     const input = document.getElementById(idOf(name));
-    if (!(input instanceof HTMLInputElement)) return;
-    const update = () => setValueOnBlur(input.value);
     let callOff = () => {};
-    const updateAfterPress = () => {
-      callOff = afterPress(update);
+    const update = () => {
+      callOff = afterPress(() => setValueOnBlur(getValues(name)));
     };
-    const { form } = input;
-    input.addEventListener('blur', updateAfterPress);
-    form?.addEventListener('submit', update);
+    input?.addEventListener('blur', update);
     return () => {
       callOff();
-      input.removeEventListener('blur', updateAfterPress);
-      form?.removeEventListener('submit', update);
+      input?.removeEventListener('blur', update);
     };
-  }, [name]);
+  }, [name, getValues]);
   return valueOnBlur;
 }

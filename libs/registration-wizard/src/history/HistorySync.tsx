@@ -1,12 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import type { Location } from 'react-router';
-import { LeaveQuestion } from '../draft/LeaveQuestion.tsx';
 import { useDraft } from '../draft/useDraft.ts';
 import type { StepNumber } from '../fields/field.ts';
 import { loadedRules } from '../fields/loadRules.ts';
 import { usePasswordRules } from '../fields/passwordRules.ts';
 import { stepNumbers } from '../fields/table.ts';
-import { answersOf, hasAnswers } from '../form/registrationForm.ts';
+import { answersOf } from '../form/registrationForm.ts';
 import type { WizardSession } from '../state/wizard.ts';
 import { noteOf } from './historyEntry.ts';
 import { useStepHistory } from './useStepHistory.ts';
@@ -15,10 +14,7 @@ export interface HistorySyncProps extends WizardSession {
   firstEntry: Location;
 }
 
-/**
- * Synchronizes the form with the browser history and the draft, and asks for a confirmation before
- * the page is left.
- */
+/** Synchronizes the form with the browser history and the draft. A component without output. */
 export function HistorySync({ firstEntry, ...session }: HistorySyncProps) {
   const { form, applicant, state, dispatch } = session;
   const { phase, step: shown, furthest } = state;
@@ -40,9 +36,5 @@ export function HistorySync({ firstEntry, ...session }: HistorySyncProps) {
   const note = useMemo(() => noteOf(state, applicant, firstEntry), [state, applicant, firstEntry]);
   useStepHistory({ step: shown, phase, note }, firstEntry, canShow, dispatch);
   useDraft(session);
-  const isAtRisk = useCallback(
-    () => phase !== 'registered' && hasAnswers(form, applicant),
-    [phase, form, applicant],
-  );
-  return <LeaveQuestion isAtRisk={isAtRisk} />;
+  return null;
 }

@@ -47,7 +47,7 @@ test('Forward stops at the first incomplete step', async () => {
   const entries = [null, { registrationStep: 2 }, { registrationStep: 3 }];
   const { user, router } = renderWithProviders(<RegistrationPage />, { path: '/before' });
   for (const state of entries) await act(() => router.navigate('/register', { state }));
-  await user.click(screen.getByLabelText('Email'));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
   // Simulates a reload on the third step without answers: the wizard returns to the first step's
   // entry.
   await waitFor(() => expect(router.state.location.state).toBeNull());

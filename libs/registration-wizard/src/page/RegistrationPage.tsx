@@ -1,10 +1,11 @@
 import { productName } from '@bank-bonuses/product';
 import { SupportReferenceContext } from '@bank-bonuses/product/react';
 import { paths } from '@bank-bonuses/product/routes';
-import { Heading, PublicPage, Stack, StepProgress, Text, TextLink } from '@bank-bonuses/ui';
+import { Heading, PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link, useLocation, type Location } from 'react-router';
+import { LeaveQuestion } from '../draft/LeaveQuestion.tsx';
 import { useEmailDraft } from '../draft/useEmailDraft.ts';
 import { noteOf } from '../history/historyEntry.ts';
 import { stepLabels, titleOf } from '../steps/stepMessages.ts';
@@ -38,7 +39,7 @@ interface WizardProps {
 
 const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   const registration = useRegistration(firstEntry, start);
-  const { form, applicant, state, later, hasFailed, dispatch } = registration;
+  const { form, applicant, state, later, loadLater, dispatch } = registration;
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, phase, formError, receipt } = state;
   const isRegistered = phase === 'registered';
@@ -57,6 +58,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
     <FormProvider {...form}>
       <Referral form={form} />
       {later && <later.HistorySync {...registration} firstEntry={firstEntry} />}
+      {!isRegistered && <LeaveQuestion {...{ form, applicant, later, loadLater }} />}
       <SupportReferenceContext value={note?.reference || undefined}>
         {/* The form is outside, because the page of an error would lose everything that is not
             stored: password, SSN, date of birth, photos. */}
@@ -73,7 +75,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
               )
             }
           >
-            {isRegistered && !later && <SuccessWithoutCode hasFailed={hasFailed} />}
+            {isRegistered && !later && <Heading level={2}>Registration Successful!</Heading>}
             {isRegistered && later && (
               <later.Success
                 receipt={receipt}
@@ -93,13 +95,3 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
     </FormProvider>
   );
 });
-
-/** The success view after a reload, while its code is loading and if that fails. */
-function SuccessWithoutCode({ hasFailed }: { hasFailed: boolean }) {
-  return (
-    <Stack>
-      <Heading level={2}>Registration Successful!</Heading>
-      {hasFailed && <Text>Please check your email to verify your account before logging in.</Text>}
-    </Stack>
-  );
-}

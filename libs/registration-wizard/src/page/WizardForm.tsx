@@ -20,7 +20,6 @@ import type { WizardAction, WizardState } from '../state/wizard.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
 import { headingOf, titleOf } from '../steps/stepMessages.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { StepFailed } from './StepFailed.tsx';
 import type { Registration } from './useRegistration.ts';
 
 export interface WizardFormProps extends Registration {
@@ -29,8 +28,7 @@ export interface WizardFormProps extends Registration {
 
 /** Renders the current step as a form, with its heading, errors and buttons. */
 export function WizardForm({ heading, ...registration }: WizardFormProps) {
-  const { form, applicant, state, lost, later, loadLater, isWaiting, next, back, dispatch } =
-    registration;
+  const { form, applicant, state, lost, later, isWaiting, next, back, dispatch } = registration;
   const { step, phase, formError, isChanging } = state;
   const auth = useAuth();
   const navigate = useNavigate();
@@ -38,6 +36,8 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
   const isSubmitting = phase === 'submitting';
   const isLast = step === lastStep;
   const LaterStep = later?.laterSteps[step];
+  /** Whether the step's code could not be loaded. */
+  const isMissing = step > 1 && !later && formError !== undefined;
   useStepFocus(state, heading, formErrorBox);
 
   const turnTo = useCallback(
@@ -51,7 +51,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
   const goTo = (field: FieldName) => turnTo({ type: 'wentTo', step: stepOf(field), focus: field });
   // With unsaved answers, `LeaveQuestion` asks for a confirmation and then ends the session.
   const toOtherAccount = () => {
-    if (!later || !hasAnswers(form, applicant)) void auth.signOut();
+    if (!hasAnswers(form, applicant)) void auth.signOut();
     void navigate(paths.login, { state: otherAccount });
   };
   const submit = (event: SubmitEvent) => {
@@ -60,12 +60,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      method="post"
-      onSubmit={submit}
-      onFocus={later ? undefined : () => void loadLater()}
-    >
+    <form noValidate method="post" onSubmit={submit}>
       <Stack gap="lg">
         <Heading level={2} ref={heading} tabIndex={-1}>
           {headingOf(step)}
@@ -79,11 +74,8 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
         {lost && later && (
           <later.RestoredNotice step={step} lost={lost} onGoTo={goTo} session={registration} />
         )}
-        {step === 1 && (
-          <AccountStep applicant={applicant} advice={later} onOtherAccount={toOtherAccount} />
-        )}
+        {step === 1 && <AccountStep applicant={applicant} onOtherAccount={toOtherAccount} />}
         {LaterStep && <LaterStep onChange={change} />}
-        {step > 1 && !later && registration.hasFailed && <StepFailed onRetry={loadLater} />}
         {isChanging && (
           <Text size="small" tone="quiet">
             Next brings you back to step {lastStep}.
@@ -112,7 +104,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
             loading={isSubmitting || isWaiting}
             {...(isLast && { loadingText: 'Registering...' })}
           >
-            {isLast ? 'Register' : 'Next'}
+            {isMissing ? 'Try again' : isLast ? 'Register' : 'Next'}
           </Button>
         </Inline>
       </Stack>

@@ -1,5 +1,5 @@
 import { expectAccessible } from '@bank-bonuses/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { draftKey } from '../draft/draftKey.ts';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
@@ -50,4 +50,28 @@ test('a typed address is stored before the code has loaded, until it is cleared'
   expect(sessionStorage.getItem(draftKey)).toContain('avery@example.com');
   await user.clear(email);
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('nothing is loaded before Next', async () => {
+  const load = vi.fn(loadLater);
+  const { user, next } = await openWizard({ load });
+  await user.type(screen.getByLabelText('Email'), 'x');
+  expect(load).not.toHaveBeenCalled();
+  await next();
+  await findStep('About you');
+  expect(load).toHaveBeenCalled();
+});
+
+test('a link does not leave the page with answers if the code of the question could not be loaded', async () => {
+  const load = vi.fn<() => Promise<Later>>(lost);
+  const { user, router } = await openWizard({ load });
+  const link = screen.getByRole('link', { name: 'Already have an account?' });
+  await user.click(link);
+  expect((await findErrorBox()).box).toHaveTextContent(/could not be loaded/);
+  expect(router.state.location.pathname).toBe('/register');
+  expect(screen.getByLabelText('Password')).toHaveValue('Fictional-Pass-1');
+  load.mockImplementation(loadLater);
+  await user.click(link);
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });

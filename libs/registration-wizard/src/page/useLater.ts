@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { hasDraft } from '../draft/draftKey.ts';
 import { loadRules } from '../fields/loadRules.ts';
 import type * as LaterCode from '../later.ts';
+import type { WizardAction } from '../state/wizard.ts';
 
 /** The code of everything after the first view. */
 export type Later = typeof LaterCode;
@@ -13,13 +14,13 @@ export async function loadLater(): Promise<Later> {
 }
 
 /**
- * Returns the later code once it is loaded. It is loaded when the applicant begins, on a later step,
- * and if the tab has a draft to restore.
+ * Returns the later code once it is loaded. It is loaded by Next, on a later step, and if the tab
+ * has a draft to restore. At the first focus the portal's `beforePaint.js` fetches the files ahead.
  * @param isNeeded whether the page cannot be shown without the code
  */
-export function useLater(isNeeded: boolean, load = loadLater) {
+export function useLater(isNeeded: boolean, dispatch: Dispatch<WizardAction>, load = loadLater) {
   const [later, setLater] = useState<Later>();
-  const [hasFailed, setFailed] = useState(false);
+  const hasFailed = useRef(false);
   const loadNow = useCallback(
     () =>
       load().then(
@@ -28,16 +29,17 @@ export function useLater(isNeeded: boolean, load = loadLater) {
           return loaded;
         },
         () => {
-          setFailed(true);
+          dispatch({ type: 'notLoaded', isRepeated: hasFailed.current });
+          hasFailed.current = true;
           return undefined;
         },
       ),
-    [load],
+    [load, dispatch],
   );
   // An effect, because the prerendered HTML knows no draft, and because a draft is restored only
   // into a form that is mounted.
   useEffect(() => {
     if (isNeeded || hasDraft()) void loadNow();
   }, [isNeeded, loadNow]);
-  return { later, hasFailed, loadLater: loadNow };
+  return { later, loadLater: loadNow };
 }

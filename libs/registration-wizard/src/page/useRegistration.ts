@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Location } from 'react-router';
 import { formErrorOf, serverErrorLinks, type FormError } from '../errors/formError.ts';
@@ -37,7 +37,8 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
   const [lost, setLost] = useState<readonly LostName[]>();
   useReload(firstEntry, dispatch);
   const { step, furthest, phase, receipt } = state;
-  const { later, hasFailed, loadLater } = useLater(step > 1 || phase === 'registered', start.load);
+  const isNeeded = step > 1 || phase === 'registered';
+  const { later, loadLater } = useLater(isNeeded, dispatch, start.load);
   const applicant = useApplicant(furthest > 1 || phase === 'submitting' || receipt !== undefined);
   const rules = usePasswordRules(applicant);
   const form = useForm<RegistrationForm, CheckContext>({
@@ -60,14 +61,10 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
   const fail = (formError: FormError) => dispatch({ type: 'failed', formError });
   const submit = useSubmission({ form, applicant, dispatch, fail });
 
-  const wasNotLoaded = useRef(false);
   const goOn = async ({ waitFor, isCurrent }: Press) => {
     const code = later ?? (await waitFor(loadLater()));
-    if (!code) {
-      fail(notLoaded(wasNotLoaded.current));
-      wasNotLoaded.current = true;
-      return;
-    }
+    // A step that was opened without its code is shown first.
+    if (!code || (!later && step > 1)) return;
     // The last step also validates all earlier ones, because a later change can make an earlier
     // answer invalid.
     const steps = step === lastStep ? stepNumbers : [step];
@@ -98,22 +95,9 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
     lost,
     setLost,
     later,
-    hasFailed,
     loadLater,
     isWaiting,
     next: () => void press(),
     back: () => startTransition(() => dispatch({ type: 'wentBack', from: step })),
-  };
-}
-
-/**
- * Returns the error of a press that could not load the next step. After a second failure it offers a
- * reload of the page: some browsers remember a failed script until then.
- */
-function notLoaded(isRepeated: boolean): FormError {
-  return {
-    message: 'The next step could not be loaded. Please check your connection and try again.',
-    links: [],
-    ...(isRepeated && { advice: 'reload' }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react';
-import type { FieldLink, FormError } from '../errors/formError.ts';
+import { notLoaded, type FieldLink, type FormError } from '../errors/formError.ts';
 import type { LostName, StepNumber } from '../fields/field.ts';
 import { lastStep, stepNumbers, stepOf, type FieldName } from '../fields/table.ts';
 import type { Applicant } from '../form/applicant.ts';
@@ -34,6 +34,8 @@ export type WizardAction =
   | { type: 'passed'; from: StepNumber; rejected?: readonly FieldLink[] }
   /** The step or the registration is not accepted: show the first step with an error. */
   | { type: 'failed'; formError: FormError }
+  /** The code of the shown step, or of the next one, could not be loaded. */
+  | { type: 'notLoaded'; isRepeated: boolean }
   | { type: 'wentBack'; from: StepNumber }
   | { type: 'wentTo'; step: StepNumber; focus?: FieldName; isChanging?: true }
   /** The page was reloaded on a step, and the tab has a draft to restore. */
@@ -73,6 +75,8 @@ function edit(state: WizardState, action: WizardAction): WizardState {
       return action.from === state.step ? pass(state, action.rejected ?? []) : state;
     case 'failed':
       return fail(state, action.formError);
+    case 'notLoaded':
+      return fail(state, notLoaded(state.step, action.isRepeated));
     case 'wentBack':
       return action.from === state.step ? goTo(state, neighbor(state.step, -1)) : state;
     case 'wentTo':

@@ -39,7 +39,7 @@ export async function openWizard({
     { path: '/register', ...options, auth },
   );
   await waitFor(() =>
-    expect(document.querySelector('form :is(input, select, [role=alert])')).not.toBeNull(),
+    expect(document.querySelector('form :is(input, select, [role=group])')).not.toBeNull(),
   );
   const { user } = page;
   return {

@@ -14,7 +14,7 @@ export function MailTypo() {
   const { setValue, clearErrors } = useRegistrationForm();
   const announce = useAnnounce();
   const email = useAnswer('email');
-  const valueOnBlur = useValueOnBlur('email', email);
+  const valueOnBlur = useValueOnBlur('email');
   const meant = valueOnBlur === email ? suggestAddress(email) : undefined;
   if (meant === undefined) return null;
   const correct = () => {

@@ -127,11 +127,8 @@ describe('an account without a registration', () => {
       const { user, router } = await openWizard({ answers: emptyForm, auth: fake });
       if (button !== '') {
         await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
-        // The question belongs to the lazy steps; once they are loaded, the browser asks too.
-        await waitFor(() => {
-          const unload = new Event('beforeunload', { cancelable: true });
-          expect(fireEvent(window, unload)).toBe(false);
-        });
+        const unload = new Event('beforeunload', { cancelable: true });
+        expect(fireEvent(window, unload)).toBe(false);
       }
       // The login page would redirect a signed-in visitor back here.
       expect(screen.queryByRole('link', { name: 'Already have an account?' })).toBeNull();

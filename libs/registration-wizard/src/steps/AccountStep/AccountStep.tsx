@@ -1,20 +1,17 @@
-import type { ComponentType } from 'react';
 import { PasswordField, Stack, TextButton, TextField } from '@bank-bonuses/ui';
 import { lengthError, usePasswordRules } from '../../fields/passwordRules.ts';
 import type { Applicant } from '../../form/applicant.ts';
-import { useAnswer } from '../../form/registrationForm.ts';
 import { useTextField } from '../../form/useField.ts';
+import { MailTypo, PasswordAdvice } from './AccountAdvice.tsx';
 
 export interface AccountStepProps {
   applicant: Applicant;
-  /** The components of the advice, once they are loaded. */
-  advice: { MailTypo: ComponentType; PasswordAdvice: ComponentType } | undefined;
   /** Called when a signed-in visitor wants to use another account. */
   onOtherAccount: () => void;
 }
 
 /** Renders step 1: the address and the password to log in with. */
-export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepProps) {
+export function AccountStep({ applicant, onOtherAccount }: AccountStepProps) {
   const rules = usePasswordRules(applicant);
   const password = useTextField('password', {
     check: (value) => lengthError(value, rules),
@@ -22,11 +19,7 @@ export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepPr
   const hasPassword = applicant.kind === 'existing' && !applicant.lacksPassword;
   return (
     <Stack gap="lg">
-      <Address
-        isOwn={applicant.kind === 'existing'}
-        advice={advice}
-        onOtherAccount={onOtherAccount}
-      />
+      <Address isOwn={applicant.kind === 'existing'} onOtherAccount={onOtherAccount} />
       {hasPassword ? (
         <PasswordField
           {...password}
@@ -39,7 +32,7 @@ export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepPr
             {...password}
             autoComplete="new-password"
             description={`${applicant.kind === 'existing' ? 'Choose one for this portal. ' : ''}At least ${rules.minPasswordLength} characters.`}
-            note={<PasswordNote advice={advice} />}
+            note={<PasswordAdvice />}
           />
           <ConfirmPassword />
         </>
@@ -48,12 +41,12 @@ export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepPr
   );
 }
 
-interface AddressProps extends Pick<AccountStepProps, 'advice' | 'onOtherAccount'> {
+interface AddressProps extends Pick<AccountStepProps, 'onOtherAccount'> {
   /** Whether the address is that of the signed-in account and cannot be changed. */
   isOwn: boolean;
 }
 
-function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
+function Address({ isOwn, onOtherAccount }: AddressProps) {
   const email = useTextField('email');
   return (
     <Stack gap="xs">
@@ -67,7 +60,7 @@ function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
         maxLength={320}
         readOnly={isOwn}
         description={isOwn ? 'You are logged in with this address.' : undefined}
-        note={!isOwn && advice && <advice.MailTypo />}
+        note={!isOwn && <MailTypo />}
       />
       {isOwn && (
         <div>
@@ -78,15 +71,6 @@ function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
       )}
     </Stack>
   );
-}
-
-/**
- * Renders the strength of the password. Until it is loaded, an empty line reserves its space, so that
- * the button does not move during a press.
- */
-function PasswordNote({ advice }: Pick<AccountStepProps, 'advice'>) {
-  if (useAnswer('password') === '') return null;
-  return advice ? <advice.PasswordAdvice /> : <span>{'\u00a0'}</span>;
 }
 
 function ConfirmPassword() {

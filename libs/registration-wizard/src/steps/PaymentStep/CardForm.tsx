@@ -41,7 +41,7 @@ export function CardForm() {
 /** Renders the card number, with advice as soon as it is complete and before anything is charged. */
 function CardNumber() {
   const cardNumber = useAnswer('cardNumber');
-  const wasBlurred = useValueOnBlur('cardNumber', cardNumber) === cardNumber;
+  const wasBlurred = useValueOnBlur('cardNumber') === cardNumber;
   const isWhole = wasBlurred || isWholeCardNumber(cardNumber);
   const advice = useAdvice(isWhole ? cardNumberHint(cardNumber) : undefined);
   return (

@@ -23,7 +23,7 @@ export function PersonalStep() {
 
 function Phone() {
   const phone = useAnswer('phone');
-  const wasBlurred = useValueOnBlur('phone', phone) === phone;
+  const wasBlurred = useValueOnBlur('phone') === phone;
   const advice = useAdvice(wasBlurred ? phoneHint(phone) : undefined);
   return <PhoneField {...useTextField('phone')} note={advice} />;
 }

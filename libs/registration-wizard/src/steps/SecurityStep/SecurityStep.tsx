@@ -48,7 +48,7 @@ export function SecurityStep() {
 /** Warns when an income is not sent as typed. The step accepts it. */
 function IncomeAdvice() {
   const income = useAnswer('income');
-  const wasBlurred = useValueOnBlur('income', income) === income;
+  const wasBlurred = useValueOnBlur('income') === income;
   const advice = useAdvice(wasBlurred ? incomeNote(income) : undefined);
   return advice && <span>{advice}</span>;
 }
