@@ -1,6 +1,6 @@
 import type { ActivityFilters as Choices } from '@bank-bonuses/api-client';
 import { Button, Columns, Inline, SelectField, Stack } from '@bank-bonuses/ui';
-import { filterCount, type ActivityFilter } from './activityFilter.ts';
+import type { ActivityFilter } from './useActivity.ts';
 
 export interface ActivityFiltersProps {
   choices: Choices;
@@ -37,7 +37,7 @@ export function ActivityFilters({
           onValueChange={(value) => onFilterChange(filterOf(bank, value))}
         />
       </Columns>
-      {filterCount(filter) > 0 && (
+      {(bank ?? taskType) !== undefined && (
         <Inline>
           <Button variant="outline" tone="neutral" size="small" onClick={onClear}>
             Clear filter

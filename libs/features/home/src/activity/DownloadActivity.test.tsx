@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { button, showing, startActivityServer } from './openActivity.testing.tsx';
 // Imported here, so that no test waits while the lazy code is compiled.
 import './ActivityFilters.tsx';
-import './activityFile.ts';
 
 const open = startActivityServer();
 

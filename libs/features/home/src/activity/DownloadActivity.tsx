@@ -1,21 +1,49 @@
 import { formatCount } from '@bank-bonuses/product';
+import { saveCsv } from '@bank-bonuses/product/csv';
 import {
   Button,
   Icon,
   Inline,
+  localDay,
   Notice,
   Progress,
   Stack,
   Text,
   useAmountsHidden,
+  useAnnounce,
 } from '@bank-bonuses/ui';
 import Download from 'lucide-react/icons/download';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { activityCsv } from './activityCsv.ts';
+import { entriesText } from './entriesText.ts';
 import * as styles from './RecentActivity.css.ts';
-import { savedText, type ActivityDownload, type DownloadState } from './useActivityDownload.ts';
+import type { ActivityFilter } from './useActivity.ts';
+import { useAllActivity, type AllActivity } from './useAllActivity.ts';
+
+/**
+ * Downloads all filtered activity as a file. Hiding the amounts cancels the download, because the
+ * file would show them.
+ */
+export function useActivityDownload(filter: ActivityFilter): AllActivity {
+  const announce = useAnnounce();
+  const all = useAllActivity(filter, (rows) => {
+    saveCsv(`bank-bonuses-activity-${localDay()}.csv`, activityCsv(rows));
+    announce(savedText(rows.length));
+  });
+  const cancel = () => {
+    all.cancel();
+    announce('Download cancelled');
+  };
+  const hidden = useAmountsHidden();
+  const onHidden = useEffectEvent(() => all.isRunning && cancel());
+  useEffect(() => {
+    if (hidden) onHidden();
+  }, [hidden]);
+  return { ...all, cancel };
+}
 
 export interface DownloadActivityProps {
-  download: ActivityDownload;
+  download: AllActivity;
   /**
    * Whether the button is disabled because no activity has been loaded that could be downloaded.
    */
@@ -29,17 +57,16 @@ export interface DownloadActivityProps {
 export function DownloadActivity({ download, disabled }: DownloadActivityProps) {
   const hidden = useAmountsHidden();
   const reason = useId();
-  const running = download.state.status === 'running';
-  const possible = !hidden && !running;
+  const { isRunning } = download;
   return (
     <Inline gap="xs" justify="end">
-      {hidden && !running && (
+      {hidden && (
         // Hidden from screen readers, which read it with the button.
         <Text as="span" aria-hidden size="small" tone="quiet" id={reason}>
           Show amounts to download them
         </Text>
       )}
-      {running && (
+      {isRunning && (
         <Button variant="quiet" tone="neutral" size="small" onClick={download.cancel}>
           Cancel
         </Button>
@@ -53,12 +80,12 @@ export function DownloadActivity({ download, disabled }: DownloadActivityProps) 
             <Download />
           </Icon>
         }
-        loading={running}
+        loading={isRunning}
         loadingText="Downloading..."
         disabled={disabled}
         aria-disabled={hidden || undefined}
         aria-describedby={hidden ? reason : undefined}
-        onClick={() => possible && download.start()}
+        onClick={() => !hidden && download.start()}
       >
         Download CSV
       </Button>
@@ -67,31 +94,32 @@ export function DownloadActivity({ download, disabled }: DownloadActivityProps) 
 }
 
 /** Renders the progress of the download, or its result. */
-export function DownloadProgress({ state }: { state: DownloadState }) {
-  if (state.status === 'idle') return null;
-  if (state.status === 'failed') {
+export function DownloadProgress({ isRunning, progress, error, count }: AllActivity) {
+  if (error) {
     return (
       <Notice tone="critical" role="alert" title="The activity could not be downloaded">
-        {state.message}
+        {error.message}
       </Notice>
     );
   }
-  if (state.status === 'saved') {
+  if (count !== undefined) {
     return (
       <Text size="small" tone="quiet">
-        {savedText(state.count)}
+        {savedText(count)}
       </Text>
     );
   }
-  const { fetched, total } = state.progress ?? { fetched: 0, total: 0 };
+  const { fetched, total } = progress ?? { fetched: 0, total: 0 };
   return (
-    <Stack gap="xxs">
-      <Progress label="Download of your activity" value={total > 0 ? fetched / total : 0} />
-      <span className={styles.count}>
-        {total > 0
-          ? `${formatCount(fetched)} of ${formatCount(total)} entries`
-          : 'Starting the download'}
-      </span>
-    </Stack>
+    isRunning && (
+      <Stack gap="xxs">
+        <Progress label="Download of your activity" value={total > 0 ? fetched / total : 0} />
+        <span className={styles.count}>
+          {total > 0 ? `${formatCount(fetched)} of ${entriesText(total)}` : 'Starting the download'}
+        </span>
+      </Stack>
+    )
   );
 }
+
+const savedText = (count: number) => `Downloaded ${entriesText(count)}`;

@@ -1,3 +1,4 @@
+import type { TaskCompletion } from '@bank-bonuses/api-client';
 import {
   Button,
   Card,
@@ -8,30 +9,24 @@ import {
   Stack,
   Table,
   Text,
+  VisuallyHidden,
 } from '@bank-bonuses/ui';
 import { useId, useRef, useState } from 'react';
-import { filterCount } from './activityFilter.ts';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityPrint } from './ActivityPrint.tsx';
 import { activityColumns } from './activityColumns.tsx';
-import { DownloadActivity, DownloadProgress } from './DownloadActivity.tsx';
-import { FilterButton } from './FilterButton.tsx';
+import { DownloadActivity, DownloadProgress, useActivityDownload } from './DownloadActivity.tsx';
 import { NoActivity } from './NoActivity.tsx';
 import { pageSize } from './pageSize.ts';
 import * as styles from './RecentActivity.css.ts';
-import { useActivityDownload } from './useActivityDownload.ts';
 import type { Activity } from './useActivity.ts';
+import { useAllActivity } from './useAllActivity.ts';
 
 /**
  * Options without values. They let the customer clear an active filter if the service no longer
  * returns options.
  */
 const noChoices = { banks: [], task_types: [] };
-
-interface PrintState {
-  isOn: boolean;
-  error?: string | undefined;
-}
 
 export interface RecentActivityProps {
   activity: Activity;
@@ -50,8 +45,9 @@ export function RecentActivity({ activity, isFirstDay, hasStatement }: RecentAct
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const download = useActivityDownload(filter);
-  const [print, setPrint] = useState<PrintState>({ isOn: false });
-  const count = filterCount(filter);
+  const [printed, setPrinted] = useState<readonly TaskCompletion[]>();
+  const printing = useAllActivity(filter, setPrinted);
+  const count = Object.keys(filter).length;
   const choices = filters?.banks.length ? filters : count > 0 ? noChoices : undefined;
   const clear = () => {
     setFilter({});
@@ -69,13 +65,18 @@ export function RecentActivity({ activity, isFirstDay, hasStatement }: RecentAct
           </div>
           {choices && (
             <div className={styles.onScreen}>
-              <FilterButton
+              <Button
                 ref={button}
-                open={isOpen}
-                controls={panel}
-                count={count}
+                variant="outline"
+                tone="neutral"
+                size="small"
+                aria-expanded={isOpen}
+                aria-controls={panel}
                 onClick={() => setOpen(!isOpen)}
-              />
+              >
+                <span>{count > 0 ? `Filter (${count})` : 'Filter'}</span>
+                {count > 0 && <VisuallyHidden> in use</VisuallyHidden>}
+              </Button>
             </div>
           )}
           {choices && (
@@ -96,9 +97,9 @@ export function RecentActivity({ activity, isFirstDay, hasStatement }: RecentAct
                 variant="outline"
                 tone="neutral"
                 size="small"
-                loading={print.isOn}
+                loading={printing.isRunning || printed !== undefined}
                 disabled={total === undefined}
-                onClick={() => setPrint({ isOn: true })}
+                onClick={printing.start}
               >
                 Print
               </Button>
@@ -112,17 +113,18 @@ export function RecentActivity({ activity, isFirstDay, hasStatement }: RecentAct
             to you.
           </Text>
         )}
-        <DownloadProgress state={download.state} />
-        {print.error && (
+        <DownloadProgress {...download} />
+        {printing.error && (
           <Notice tone="critical" role="alert" title="The activity could not be printed">
-            {print.error}
+            {printing.error.message}
           </Notice>
         )}
-        {print.isOn && (
+        {printed && (
           <ActivityPrint
+            rows={printed}
             filter={filter}
+            onPrinted={() => setPrinted(undefined)}
             aria-labelledby={heading}
-            onEnd={(error) => setPrint({ isOn: false, error })}
           />
         )}
         <div className={styles.page}>

@@ -1,5 +1,5 @@
 import type { ApiClient, TaskCompletion } from '@bank-bonuses/api-client';
-import type { ActivityFilter } from './activityFilter.ts';
+import type { ActivityFilter } from './useActivity.ts';
 
 /** The largest page size that the service supports. */
 const perPage = 100;

@@ -1,36 +1,17 @@
-import type { ActivityFilters, TaskCompletion, TaskCompletionPage } from '@bank-bonuses/api-client';
+import type {
+  ActivityFilters,
+  TaskCompletionPage,
+  TaskCompletionPageRequest,
+} from '@bank-bonuses/api-client';
 import { queryKeys, taskCompletionsQuery } from '@bank-bonuses/api-client/queries';
 import { useApiClient } from '@bank-bonuses/api-client/react';
 import { pageCount, paginationText, useAnnounce } from '@bank-bonuses/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { isSameFilter, type ActivityFilter } from './activityFilter.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pageSize } from './pageSize.ts';
 
-export interface Activity {
-  page: number;
-  goTo: (page: number) => void;
-  /** The values that can be filtered by; `undefined` if the service does not support filters. */
-  filters: ActivityFilters | undefined;
-  filter: ActivityFilter;
-  /** Sets the filter and returns to the first page. */
-  setFilter: (filter: ActivityFilter) => void;
-  /** The rows of this page. While this page loads, the rows of the previous page. */
-  rows: readonly TaskCompletion[] | undefined;
-  /** Number of entries on all pages, if known. */
-  total: number | undefined;
-  /** Number of entries on this page; `undefined` if it could not be loaded. */
-  shown: number | undefined;
-  /** Whether `rows` still belongs to the previous page, because this page is loading. */
-  turning: boolean;
-  /** The error if this page has no rows. It stays set during a retry. */
-  loadError: Error | null;
-  /** The error of the last refetch, if this page already has rows. */
-  refreshError: Error | null;
-  isFetching: boolean;
-  updatedAt: number;
-  refetch: () => void;
-}
+/** The customer's filter of the activity. Empty choices are omitted. */
+export type ActivityFilter = Pick<TaskCompletionPageRequest, 'bank' | 'taskType'>;
 
 /** The requested page and filter. Each choice of the customer creates a new object. */
 interface Place {
@@ -38,8 +19,10 @@ interface Place {
   filter: ActivityFilter;
 }
 
+export type Activity = ReturnType<typeof useActivity>;
+
 /** Returns the state of the recent activity, which is loaded page by page. */
-export function useActivity(): Activity {
+export function useActivity() {
   const [place, setPlace] = useState<Place>({ page: 1, filter: {} });
   const { page, filter } = place;
   const goTo = (next: number) => setPlace({ page: next, filter });
@@ -51,16 +34,27 @@ export function useActivity(): Activity {
   const own = turning || !query.data ? undefined : wholePage(query.data, page);
 
   // The filters of the last response. They stay available while another request is pending or has
-  // failed.
+  // failed. So does the number of entries until the filter changes.
   const [filters, setFilters] = useState<ActivityFilters>();
   if (own && own.filters !== filters) setFilters(own.filters);
-
-  const total = useNewestTotal(own?.total, query.dataUpdatedAt, filter);
-  // Entries were removed in the meantime, so this page no longer exists. Shows the last page
-  // instead.
-  if (own?.items.length === 0 && own.total > 0 && page > pageCount(own.total, pageSize)) {
-    goTo(pageCount(own.total, pageSize));
+  const [last, setLast] = useState({ total: own?.total, filter });
+  if (own && (own.total !== last.total || filter !== last.filter)) {
+    setLast({ total: own.total, filter });
   }
+  const total = filter === last.filter ? last.total : undefined;
+
+  // Entries were removed in the meantime, so this page no longer exists. Shows the last page
+  // instead, without the cached pages, whose number of entries is outdated too.
+  const cache = useQueryClient();
+  const lastPage = pageCount(own?.total ?? 0, pageSize);
+  const isGone = own?.items.length === 0 && page > lastPage;
+  const leave = useEffectEvent(() => {
+    cache.removeQueries({ queryKey: queryKeys.taskCompletions, type: 'inactive' });
+    goTo(lastPage);
+  });
+  useEffect(() => {
+    if (isGone) leave();
+  }, [isGone]);
 
   const loadError = useKeptError(own ? null : query.error, place, !own);
   const shown = own ? own.items.length : loadError ? undefined : expectedRows(page, total ?? 0);
@@ -68,14 +62,22 @@ export function useActivity(): Activity {
   return {
     page,
     goTo,
+    /** The values that can be filtered by; `undefined` if the service does not support filters. */
     filters,
     filter,
-    setFilter: (next) => setPlace({ page: 1, filter: next }),
+    /** Sets the filter and returns to the first page. */
+    setFilter: (next: ActivityFilter) => setPlace({ page: 1, filter: next }),
+    /** The rows of this page. While this page loads, the rows of the previous page. */
     rows: query.data?.items,
+    /** Number of entries on all pages, if known. */
     total,
+    /** Number of entries on this page; `undefined` if it could not be loaded. */
     shown,
+    /** Whether `rows` still belongs to the previous page, because this page is loading. */
     turning,
+    /** The error if this page has no rows. It stays set during a retry. */
     loadError,
+    /** The error of the last refetch, if this page already has rows. */
     refreshError: own ? query.error : null,
     isFetching: query.isFetching,
     updatedAt: own ? query.dataUpdatedAt : 0,
@@ -90,40 +92,6 @@ function wholePage({ items, total, ...others }: TaskCompletionPage, page: number
 
 const expectedRows = (page: number, total: number) =>
   Math.max(0, Math.min(pageSize, total - (page - 1) * pageSize));
-
-interface NewestTotal {
-  total: number;
-  at: number;
-  filter: ActivityFilter;
-}
-
-/**
- * Returns the number of entries in the newest response for this filter. Cached pages with another
- * number are stale: they are refetched now or when opened.
- */
-function useNewestTotal(
-  total: number | undefined,
-  at: number,
-  filter: ActivityFilter,
-): number | undefined {
-  const cache = useQueryClient();
-  const [newest, setNewest] = useState<NewestTotal>();
-  const isSame = newest !== undefined && isSameFilter(newest.filter, filter);
-  if (total !== undefined && (!isSame || (total !== newest.total && at >= newest.at))) {
-    setNewest({ total, at, filter });
-  }
-  useEffect(() => {
-    if (!newest) return;
-    void cache.invalidateQueries({
-      queryKey: queryKeys.taskCompletions,
-      predicate: ({ queryKey, state }) =>
-        state.dataUpdatedAt < newest.at &&
-        isSameFilter(queryKey.at(-1) as ActivityFilter, newest.filter) &&
-        (state.data as TaskCompletionPage | undefined)?.total !== newest.total,
-    });
-  }, [cache, newest]);
-  return isSame ? newest.total : undefined;
-}
 
 /**
  * Returns the error. While a retry is pending, still returns the error of the failed request, which
