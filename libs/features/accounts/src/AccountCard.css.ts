@@ -13,8 +13,6 @@ export const card = style({
   overflowX: 'clip',
 });
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm });
-
 export const name = style({
   display: 'flex',
   flexDirection: 'column',
@@ -22,18 +20,6 @@ export const name = style({
   gap: vars.space.xxs,
   minWidth: 0,
 });
-
-/** Placeholder for the monogram. */
-export const markPlaceholder = style({
-  flex: 'none',
-  width: vars.control.mark,
-  height: vars.control.mark,
-  borderRadius: vars.radius.control,
-  background: vars.edge.quiet,
-});
-
-/** Placeholder as high as the heading. */
-export const nameLine = style({ fontSize: vars.text.lead, lineHeight: vars.leading.heading });
 
 export const foot = style({ marginBlockStart: 'auto' });
 

@@ -1,6 +1,15 @@
 import type { Account } from '@bank-bonuses/api-client';
 import { orNotProvided } from '@bank-bonuses/product';
-import { Amount, Card, formatDay, Heading, Monogram, Text, VisuallyHidden } from '@bank-bonuses/ui';
+import {
+  Amount,
+  Card,
+  formatDay,
+  Heading,
+  Inline,
+  Monogram,
+  Text,
+  VisuallyHidden,
+} from '@bank-bonuses/ui';
 import * as styles from './AccountCard.css.ts';
 import { bankName, typeLabel } from './bankAccountMessages.ts';
 
@@ -12,7 +21,7 @@ export interface AccountCardProps {
 export const AccountCard = ({ account }: AccountCardProps) => (
   <Card as="li">
     <article className={styles.card}>
-      <div className={styles.head}>
+      <Inline align="start" wrap={false}>
         <Monogram name={bankName(account)} />
         <div className={styles.name}>
           <Heading level={2} size="lead" translate="no">
@@ -29,7 +38,7 @@ export const AccountCard = ({ account }: AccountCardProps) => (
           </Text>
           <Purpose account={account} />
         </div>
-      </div>
+      </Inline>
       <div className={styles.foot}>
         <p className={styles.balance}>
           <VisuallyHidden>Balance </VisuallyHidden>

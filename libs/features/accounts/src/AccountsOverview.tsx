@@ -2,6 +2,7 @@ import type { AccountsSummary } from '@bank-bonuses/api-client';
 import { orNotProvided } from '@bank-bonuses/product';
 import {
   Amount,
+  Card,
   EmptyState,
   Skeleton,
   Stack,
@@ -10,7 +11,6 @@ import {
   VisuallyHidden,
 } from '@bank-bonuses/ui';
 import { AccountCard } from './AccountCard.tsx';
-import { AccountCardSkeleton } from './AccountCardSkeleton.tsx';
 import * as styles from './AccountsOverview.css.ts';
 import { acrossAccounts } from './bankAccountMessages.ts';
 import { MoneyInTransit } from './MoneyInTransit.tsx';
@@ -48,7 +48,14 @@ export function AccountsOverview({ summary }: AccountsOverviewProps) {
         <ul className={styles.grid} aria-hidden={summary ? undefined : true}>
           {summary
             ? summary.accounts.map((account) => <AccountCard key={account.id} account={account} />)
-            : placeholders.map((key) => <AccountCardSkeleton key={key} />)}
+            : placeholders.map((key) => (
+                <Card as="li" key={key}>
+                  <Stack gap="md">
+                    <Skeleton variant="control" />
+                    <Skeleton width="half" />
+                  </Stack>
+                </Card>
+              ))}
         </ul>
       )}
     </Stack>

@@ -2,9 +2,11 @@ import type { Enrollment } from '@bank-bonuses/api-client';
 import { dueRequirementIn, type DueRequirement } from '@bank-bonuses/product/routes';
 import {
   Button,
+  Card,
   EmptyState,
   Heading,
   SelectField,
+  Skeleton,
   Stack,
   Text,
   useAnnounce,
@@ -14,27 +16,14 @@ import {
 import { useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { BonusCard } from './card/BonusCard.tsx';
-import { BonusCardSkeleton } from './card/BonusCardSkeleton.tsx';
 import * as styles from './BonusList.css.ts';
 import { NoBonuses } from './NoBonuses.tsx';
-import { isSortOrder, sortEnrollments, sortLabel, sortOptions } from './sortEnrollments.ts';
-import {
-  filterEnrollments,
-  isStatusFilter,
-  noneText,
-  statusLabel,
-  statusOptions,
-} from './statusFilter.ts';
-import { useListChoices } from './useListChoices.ts';
+import { sortOrders } from './sortEnrollments.ts';
+import { statusFilters } from './statusFilter.ts';
+import { useListChoice } from './useListChoice.ts';
 
 /** Keys of the placeholder cards, as many as a customer typically has bonuses. */
 const skeletons = ['1', '2', '3', '4', '5', '6'];
-
-/**
- * Number of cards from which off-screen cards are rendered lazily. Fewer cards may fit on a large
- * screen.
- */
-const longList = 24;
 
 export interface BonusListProps {
   /** The bonuses. Placeholder cards are shown while it is `undefined`. */
@@ -45,15 +34,15 @@ export interface BonusListProps {
 export function BonusList({ enrollments }: BonusListProps) {
   const announce = useAnnounce();
   const today = useToday();
-  const { order, setOrder, filter, setFilter } = useListChoices();
+  const [order, chooseOrder] = useListChoice('sort', sortOrders);
+  const [filter, chooseFilter] = useListChoice('status', statusFilters);
   const { state } = useLocation() as { state: unknown };
   const linked = bonusWith(dueRequirementIn(state), enrollments);
   const filterField = useRef<HTMLSelectElement>(null);
   const sorted = useMemo(
-    () => enrollments && sortEnrollments(filterEnrollments(enrollments, filter), order),
+    () => matching(filter, enrollments)?.toSorted(order.compare),
     [enrollments, filter, order],
   );
-  const isLong = sorted !== undefined && sorted.length > longList;
   if (enrollments?.length === 0) return <NoBonuses />;
   return (
     <Stack gap="md">
@@ -65,28 +54,21 @@ export function BonusList({ enrollments }: BonusListProps) {
           <SelectField
             ref={filterField}
             label="Status"
-            options={statusOptions}
-            value={filter}
+            options={statusFilters}
+            value={filter.value}
             aria-required={undefined}
             onValueChange={(value) => {
-              if (!isStatusFilter(value)) return;
-              setFilter(value);
-              const count = enrollments && filterEnrollments(enrollments, value).length;
-              announce(
-                `Bonuses shown: ${statusLabel(value)}${count === undefined ? '' : `, ${count}`}`,
-              );
+              const chosen = chooseFilter(value);
+              const count = matching(chosen, enrollments)?.length;
+              announce(`Bonuses shown: ${chosen.label}${count === undefined ? '' : `, ${count}`}`);
             }}
           />
           <SelectField
             label="Sort by"
-            options={sortOptions}
-            value={order}
+            options={sortOrders}
+            value={order.value}
             aria-required={undefined}
-            onValueChange={(value) => {
-              if (!isSortOrder(value)) return;
-              setOrder(value);
-              announce(`Bonuses sorted: ${sortLabel(value)}`);
-            }}
+            onValueChange={(value) => announce(`Bonuses sorted: ${chooseOrder(value).label}`)}
           />
         </div>
       </div>
@@ -96,7 +78,7 @@ export function BonusList({ enrollments }: BonusListProps) {
             <Button
               variant="outline"
               onClick={() => {
-                setFilter('all');
+                chooseFilter('all');
                 // Moves the focus, because the pressed button is no longer rendered.
                 filterField.current?.focus();
               }}
@@ -105,7 +87,7 @@ export function BonusList({ enrollments }: BonusListProps) {
             </Button>
           }
         >
-          <Text align="center">{noneText(filter)}</Text>
+          <Text align="center">{filter.none}</Text>
         </EmptyState>
       )}
       {!sorted && <VisuallyHidden role="status">Loading your bonuses</VisuallyHidden>}
@@ -116,20 +98,31 @@ export function BonusList({ enrollments }: BonusListProps) {
                 <BonusCard
                   enrollment={enrollment}
                   today={today}
-                  isLazy={isLong}
                   isLinked={enrollment.id === linked}
                 />
               </li>
             ))
           : skeletons.map((key) => (
               <li key={key} className={styles.place}>
-                <BonusCardSkeleton />
+                <Card>
+                  <Stack gap="md">
+                    <Skeleton variant="control" />
+                    <Skeleton width="third" />
+                    <Skeleton width="half" />
+                    <Skeleton />
+                  </Stack>
+                </Card>
               </li>
             ))}
       </ul>
     </Stack>
   );
 }
+
+const matching = (
+  filter: (typeof statusFilters)[0],
+  enrollments: readonly Enrollment[] | undefined,
+) => enrollments?.filter(({ status }) => filter.matches(status));
 
 /** Returns the id of the bonus with this requirement, which led the customer to this page. */
 const bonusWith = (due: DueRequirement | undefined, enrollments: readonly Enrollment[] = []) =>

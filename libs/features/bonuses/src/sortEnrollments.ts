@@ -1,4 +1,5 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
+import type { SelectOption } from '@bank-bonuses/ui';
 
 type Compare = (one: Enrollment, other: Enrollment) => number;
 
@@ -17,24 +18,15 @@ const by =
     return direction === 'ascending' ? order : -order;
   };
 
-const orders = {
-  newest: { label: 'Newest First', compare: by('enrolled_date', 'descending') },
-  oldest: { label: 'Oldest First', compare: by('enrolled_date', 'ascending') },
-  highest: { label: 'Highest Bonus', compare: by('bonus_amount', 'descending') },
-  lowest: { label: 'Lowest Bonus', compare: by('bonus_amount', 'ascending') },
-  progress: { label: 'Progress', compare: by('progress', 'descending') },
-} as const;
+interface SortOrder extends SelectOption {
+  compare: Compare;
+}
 
-/** A sort order. `progress` starts with the highest progress. */
-export type SortOrder = keyof typeof orders;
-
-/** The sort orders as options for a select. */
-export const sortOptions = Object.entries(orders).map(([value, { label }]) => ({ value, label }));
-
-export const sortLabel = (order: SortOrder) => orders[order].label;
-
-export const isSortOrder = (value: string): value is SortOrder => Object.hasOwn(orders, value);
-
-/** Returns a sorted copy. Equal bonuses stay in the order of the server's response. */
-export const sortEnrollments = (enrollments: readonly Enrollment[], order: SortOrder) =>
-  enrollments.toSorted(orders[order].compare);
+/** The sort orders, the default first. `progress` starts with the highest progress. */
+export const sortOrders: readonly [SortOrder, ...SortOrder[]] = [
+  { value: 'newest', label: 'Newest First', compare: by('enrolled_date', 'descending') },
+  { value: 'oldest', label: 'Oldest First', compare: by('enrolled_date', 'ascending') },
+  { value: 'highest', label: 'Highest Bonus', compare: by('bonus_amount', 'descending') },
+  { value: 'lowest', label: 'Lowest Bonus', compare: by('bonus_amount', 'ascending') },
+  { value: 'progress', label: 'Progress', compare: by('progress', 'descending') },
+];

@@ -12,7 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { EarningsOverview } from './earnings/EarningsOverview.tsx';
 import { EarnMore } from './earnings/EarnMore.tsx';
-import * as styles from './HomePage.css.ts';
+import * as grid from './grid.css.ts';
 import { RecentActivity } from './activity/RecentActivity.tsx';
 import { useActivity } from './activity/useActivity.ts';
 import { NextMilestones } from './milestones/NextMilestones.tsx';
@@ -42,7 +42,7 @@ export function HomePage() {
   };
 
   return (
-    <div className={styles.page}>
+    <div className={grid.page}>
       <Stack gap="xl">
         <PrintHeader />
         <PageHeader
@@ -76,13 +76,13 @@ export function HomePage() {
             <SummaryCards stats={shown} isFirstDay={isFirstDay} />
           )}
           {!isFirstDay && money}
-          <div className={styles.middle}>
+          <div className={isFirstDay ? grid.column : grid.row}>
             {(shown || !loadError) && (
-              <div className={isFirstDay ? styles.alone : styles.chart}>
+              <div className={grid.double}>
                 <EarningsOverview stats={shown} isFirstDay={isFirstDay} />
               </div>
             )}
-            <div className={isFirstDay || (!shown && loadError) ? styles.alone : undefined}>
+            <div className={grid.part}>
               <EarnMore
                 referrals={shown && (shown.referral_count ?? 0)}
                 loading={!shown && !loadError}

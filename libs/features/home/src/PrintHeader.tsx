@@ -1,6 +1,6 @@
 import { useSession } from '@bank-bonuses/auth';
 import { Logo, Text } from '@bank-bonuses/ui';
-import * as styles from './HomePage.css.ts';
+import * as styles from './grid.css.ts';
 
 /** Renders the logo and the customer's name in print. The page header below shows the date. */
 export function PrintHeader() {

@@ -108,7 +108,7 @@ test("a customer's first year: the welcome, two bonuses, one of them cancelled, 
   await bonusOf(page, 'Chase').getByRole('button', { name: 'Details' }).click();
   const steps = bonusOf(page, 'Chase').getByRole('listitem');
   await expect(steps).toContainText([open, deposit]);
-  await expect(steps.first()).toContainText('Done on Jan 18, 2026');
+  await expect(steps.first()).toContainText('Done on January 18, 2026');
   await expect(steps.last()).toHaveAttribute('aria-current', 'step');
   await expectAccessible(page, 'a bonus that is opened');
 

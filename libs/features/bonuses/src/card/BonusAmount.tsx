@@ -1,6 +1,6 @@
 import { orNotProvided } from '@bank-bonuses/product';
-import { Amount } from '@bank-bonuses/ui';
-import * as styles from './BonusAmount.css.ts';
+import { Amount, Stack, Text } from '@bank-bonuses/ui';
+import * as styles from './BonusCard.css.ts';
 import type { BonusDetails } from '../details/bonusDetails.ts';
 import type { DisplayStatus } from './statusOf.ts';
 
@@ -23,7 +23,7 @@ export function BonusAmount({ amount, status, details }: BonusAmountProps) {
   // separately, the bank's bonus is not gold.
   const isGold = status === 'Completed' && !hasShare;
   return (
-    <div>
+    <Stack gap="xxs">
       <p className={styles.amount}>
         {orNotProvided(amount, (bonus) =>
           status === 'Cancelled' ? (
@@ -34,18 +34,23 @@ export function BonusAmount({ amount, status, details }: BonusAmountProps) {
             <Amount value={bonus} tone={isGold ? 'earned' : 'inherit'} />
           ),
         )}
-        {hasShare && <span className={styles.words}> bank bonus</span>}
+        {hasShare && (
+          <Text as="span" size="small" tone="quiet" weight="medium">
+            {' '}
+            bank bonus
+          </Text>
+        )}
       </p>
       {paid !== undefined && (
-        <p className={styles.share}>
+        <Text size="small" tone="quiet" weight="medium">
           <Amount value={paid} tone="earned" /> <span>paid to you</span>
-        </p>
+        </Text>
       )}
       {expected !== undefined && (
-        <p className={styles.share}>
+        <Text size="small" tone="quiet" weight="medium">
           <Amount value={expected} /> <span>expected for you</span>
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

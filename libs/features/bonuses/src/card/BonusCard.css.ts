@@ -18,8 +18,6 @@ export const card = style({
   },
 });
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
-
 export const name = style({
   display: 'flex',
   flexDirection: 'column',
@@ -30,13 +28,19 @@ export const name = style({
   overflowX: 'clip',
 });
 
-/** Placeholder for the monogram. */
-export const markPlaceholder = style({
-  flex: 'none',
-  width: vars.control.mark,
-  height: vars.control.mark,
-  borderRadius: vars.radius.control,
-  background: vars.edge.quiet,
+export const amount = style({
+  color: vars.ink.strong,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.heading,
+  overflowX: 'clip',
+});
+
+/** Struck-through amount of a canceled bonus. */
+export const dropped = style({
+  color: vars.ink.quiet,
+  fontWeight: vars.weight.regular,
+  textDecorationThickness: vars.stroke.thin,
 });
 
 export const foot = style({
@@ -46,22 +50,11 @@ export const foot = style({
   marginBlockStart: 'auto',
 });
 
-export const state = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-/** Placeholder as high as the heading. */
-export const nameLine = style({ fontSize: vars.text.lead, lineHeight: vars.leading.heading });
-
-/** Placeholder as high as the progress bar. */
-export const barPlaceholder = style({
-  height: vars.space.xs,
-  borderRadius: vars.radius.full,
-  background: vars.edge.quiet,
+/** The same height as the badge, so that the progress bars of all cards align. */
+export const plainStatus = style({
+  paddingBlock: vars.space.xxs,
+  color: vars.ink.normal,
+  fontSize: vars.text.small,
 });
 
 /**
@@ -77,23 +70,6 @@ export const fold = style({
 
 /** Makes the card as tall as the grid row. */
 export const closed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-/**
- * For long lists: the browser skips rendering cards outside the viewport. With 200 cards, this
- * halves the time for rendering and sorting. Print renders all cards.
- */
-export const undrawn = style([
-  closed,
-  {
-    '@media': {
-      screen: {
-        contentVisibility: 'auto',
-        // Estimated height of an off-screen card, with a one-line name.
-        containIntrinsicBlockSize: `auto calc(${vars.control.height} * 4.55)`,
-      },
-    },
-  },
-]);
 
 /** Makes the parts of an open card direct items of the list's grid. */
 export const opened = style([closed, { '@media': { screen: { display: 'contents' } } }]);

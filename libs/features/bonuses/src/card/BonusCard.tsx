@@ -5,10 +5,13 @@ import {
   DisclosureButton,
   formatDay,
   Heading,
+  Icon,
+  Inline,
   Monogram,
   Text,
   VisuallyHidden,
 } from '@bank-bonuses/ui';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { BonusAmount } from './BonusAmount.tsx';
 import * as styles from './BonusCard.css.ts';
@@ -16,7 +19,6 @@ import { bonusDetails } from '../details/bonusDetails.ts';
 import { BonusDetailsPanel } from '../details/BonusDetailsPanel.tsx';
 import { BonusProgress } from './BonusProgress.tsx';
 import { nextDue } from './dueText.ts';
-import { DueSoon } from './DueSoon.tsx';
 import { statusOf } from './statusOf.ts';
 import { useHiddenAmounts } from '../useHiddenAmounts.ts';
 
@@ -24,8 +26,6 @@ export interface BonusCardProps {
   enrollment: Enrollment;
   /** The current day in the customer's time zone, as `YYYY-MM-DD`. */
   today: string;
-  /** Whether the card is rendered only while it is in the viewport. */
-  isLazy: boolean;
   /** Whether the customer followed a link to this bonus. The card then opens and takes the focus. */
   isLinked: boolean;
 }
@@ -34,12 +34,7 @@ export interface BonusCardProps {
  * Renders one bonus: bank, start, amount and progress. An open card also shows the bank's
  * requirements.
  */
-export const BonusCard = memo(function BonusCard({
-  enrollment,
-  today,
-  isLazy,
-  isLinked,
-}: BonusCardProps) {
+export const BonusCard = memo(function BonusCard({ enrollment, today, isLinked }: BonusCardProps) {
   const [wantsOpen, setWantsOpen] = useState(isLinked);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,12 +52,11 @@ export const BonusCard = memo(function BonusCard({
   const details = useHiddenAmounts(bonusDetails(enrollment));
   const isOpen = wantsOpen && details !== undefined;
   const due = details && !isCancelled && nextDue(details.requirements, today);
-  const closed = isLazy ? styles.undrawn : styles.closed;
   return (
-    <div className={isOpen ? styles.opened : closed}>
+    <div className={isOpen ? styles.opened : styles.closed}>
       <Card as="article" rows={isOpen ? 'shared' : 'own'}>
         <div className={styles.card} data-open={isOpen ? '' : undefined}>
-          <div className={styles.head}>
+          <Inline wrap={false}>
             <Monogram name={bank} />
             <div className={styles.name}>
               <Heading ref={heading} level={3} tabIndex={isLinked ? -1 : undefined} translate="no">
@@ -78,9 +72,16 @@ export const BonusCard = memo(function BonusCard({
                 )}
               </Text>
             </div>
-          </div>
+          </Inline>
           <BonusAmount amount={enrollment.bonus_amount} status={status} details={details} />
-          {due && <DueSoon>{due}</DueSoon>}
+          {due && (
+            <Inline gap="xs" align="start" wrap={false}>
+              <Icon>
+                <CalendarClock />
+              </Icon>
+              <Text size="small">{due}</Text>
+            </Inline>
+          )}
           <BonusProgress bank={bank} status={status} progress={enrollment.progress} />
           {details && (
             <div className={styles.fold}>

@@ -1,5 +1,5 @@
 import { orNotProvided } from '@bank-bonuses/product';
-import { Progress, Text } from '@bank-bonuses/ui';
+import { Inline, Progress, Text } from '@bank-bonuses/ui';
 import * as styles from './BonusCard.css.ts';
 import { StatusLabel } from './StatusLabel.tsx';
 import type { DisplayStatus } from './statusOf.ts';
@@ -22,7 +22,7 @@ export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
   const isDone = status === 'Completed' && percent === 100;
   return (
     <div className={styles.foot}>
-      <div className={styles.state}>
+      <Inline justify="between" wrap={false}>
         <StatusLabel status={status} />
         <Text
           as="span"
@@ -34,7 +34,7 @@ export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
         >
           {orNotProvided(percent, (whole) => `${whole}%`)}
         </Text>
-      </div>
+      </Inline>
       {percent !== undefined && (
         <Progress
           value={percent / 100}

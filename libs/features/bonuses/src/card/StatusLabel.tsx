@@ -3,7 +3,7 @@ import { StatusBadge } from '@bank-bonuses/ui';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import type { DisplayStatus } from './statusOf.ts';
-import * as styles from './StatusLabel.css.ts';
+import * as styles from './BonusCard.css.ts';
 
 export interface StatusLabelProps {
   status: DisplayStatus | undefined;
@@ -19,5 +19,5 @@ export const StatusLabel = ({ status }: StatusLabelProps) =>
   status === 'Completed' || status === 'Cancelled' ? (
     <StatusBadge {...badges[status]}>{status}</StatusBadge>
   ) : (
-    <span className={styles.plain}>{orNotProvided(status)}</span>
+    <span className={styles.plainStatus}>{orNotProvided(status)}</span>
   );

@@ -19,12 +19,6 @@ export const panel = style({
   },
 });
 
-export const requirements = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-});
-
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space.sm });
 
 export const term = style({
@@ -32,10 +26,4 @@ export const term = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.text,
-});
-
-export const value = style({
-  color: vars.ink.strong,
-  fontSize: vars.text.small,
-  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,7 +1,8 @@
-import { Amount, formatDay } from '@bank-bonuses/ui';
+import type { BonusRequirement } from '@bank-bonuses/api-client';
+import { Amount, formatDay, Stack, Text, Timeline, type TimelineStep } from '@bank-bonuses/ui';
+import type { ReactNode } from 'react';
 import type { BonusDetails, Payout } from './bonusDetails.ts';
 import * as styles from './BonusDetailsPanel.css.ts';
-import { RequirementList } from './RequirementList.tsx';
 
 export interface BonusDetailsPanelProps {
   id: string;
@@ -26,51 +27,70 @@ export function BonusDetailsPanel({
   return (
     <div id={id} className={styles.panel} hidden={!open}>
       {requirements.length > 0 && (
-        <div className={styles.requirements}>
+        <Stack gap="xs">
           <h4 className={styles.term}>Bank requirements</h4>
-          <RequirementList requirements={requirements} today={today} isCancelled={isCancelled} />
-        </div>
+          <Timeline steps={requirements.map((each) => stepOf(each, today, isCancelled))} />
+        </Stack>
       )}
       {(paid ?? expected ?? fee ?? withheld ?? cancellationReason) !== undefined && (
         <dl className={styles.facts}>
-          {fee !== undefined && <AmountFact term="Success fee" amount={-fee} />}
-          {withheld !== undefined && <AmountFact term="Withheld for taxes" amount={-withheld} />}
-          {paid && <PayoutFact term="Paid to you" payout={paid} isPaid />}
-          {expected && <PayoutFact term="Expected payout" payout={expected} />}
-          {cancellationReason && (
-            <div>
-              <dt className={styles.term}>Cancellation reason</dt>
-              <dd className={styles.value}>{cancellationReason}</dd>
-            </div>
+          {fee !== undefined && (
+            <Fact term="Success fee">
+              <Amount value={-fee} />
+            </Fact>
           )}
+          {withheld !== undefined && (
+            <Fact term="Withheld for taxes">
+              <Amount value={-withheld} />
+            </Fact>
+          )}
+          {paid && <PayoutFact term="Paid to you" payout={paid} tone="earned" />}
+          {expected && <PayoutFact term="Expected payout" payout={expected} />}
+          {cancellationReason && <Fact term="Cancellation reason">{cancellationReason}</Fact>}
         </dl>
       )}
     </div>
   );
 }
 
-const AmountFact = ({ term, amount }: { term: string; amount: number }) => (
+/** Returns a requirement as a step. Of a cancelled bonus, no requirement is next or due. */
+function stepOf(
+  { text, state, date }: BonusRequirement,
+  today: string,
+  isCancelled: boolean,
+): TimelineStep {
+  if (state === 'done') return { title: text, state, date };
+  if (isCancelled) return { title: text, state: 'upcoming', stateText: 'Not done' };
+  return {
+    title: text,
+    state,
+    date,
+    stateText: state === 'current' ? 'Next' : 'Upcoming',
+    dateText: date && date < today ? 'Overdue since' : 'Due by',
+  };
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
-    <dt className={styles.term}>{term}</dt>
-    <dd className={styles.value}>
-      <Amount value={amount} />
-    </dd>
+    <Text as="dt" size="small" tone="quiet">
+      {term}
+    </Text>
+    <Text as="dd" size="small" tone="strong">
+      {children}
+    </Text>
   </div>
 );
 
 interface PayoutFactProps {
   term: string;
   payout: Payout;
-  isPaid?: boolean;
+  tone?: 'earned' | 'inherit';
 }
 
-const PayoutFact = ({ term, payout: { amount, date }, isPaid = false }: PayoutFactProps) => (
-  <div>
-    <dt className={styles.term}>{term}</dt>
-    <dd className={styles.value}>
-      {amount !== undefined && <Amount value={amount} tone={isPaid ? 'earned' : 'inherit'} />}
-      {amount !== undefined && date && <span> on </span>}
-      {date && <time dateTime={date}>{formatDay(date)}</time>}
-    </dd>
-  </div>
+const PayoutFact = ({ term, payout: { amount, date }, tone = 'inherit' }: PayoutFactProps) => (
+  <Fact term={term}>
+    {amount !== undefined && <Amount value={amount} tone={tone} />}
+    {amount !== undefined && date && <span> on </span>}
+    {date && <time dateTime={date}>{formatDay(date)}</time>}
+  </Fact>
 );

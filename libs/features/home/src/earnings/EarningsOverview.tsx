@@ -16,9 +16,8 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'rea
 import { Link } from 'react-router';
 import { isNothingEarned } from '../milestones/shownMilestones.ts';
 import * as styles from './EarningsOverview.css.ts';
-import { earningsChartData } from './earningsChartData.ts';
 import { earningsSummary } from './earningsSummary.ts';
-import { monthsIn, type MonthRange } from './monthBars.ts';
+import { earningsChartData, monthsIn, type MonthRange } from './monthBars.ts';
 import { MonthRanges } from './MonthRanges.tsx';
 
 // Starts when this module is evaluated, so that chart.js loads in parallel with the data.

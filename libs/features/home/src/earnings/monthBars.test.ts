@@ -44,10 +44,8 @@ describe('bars', () => {
     expect(bars).toMatchObject([{ value: 0.3 }]);
   });
 
-  test('show the text of an invalid month unchanged', () => {
-    expect(monthBars([{ month: 'earlier', amount: 5 }])).toEqual([
-      { label: 'earlier', axisLabel: 'earlier', value: 5 },
-    ]);
+  test('do not exist for an invalid month', () => {
+    expect(monthBars([{ month: 'earlier', amount: 5 }])).toEqual([]);
   });
 
   test('are labeled only with years in a long chart', () => {
@@ -84,7 +82,7 @@ describe('ticks', () => {
 });
 
 describe('the range', () => {
-  const months = ['2024-12', '2025-11', '2025-12', '2026-01', '2026-12', '2027-01', 'earlier'];
+  const months = ['2024-12', '2025-11', '2025-12', '2026-01', '2026-12', '2027-01'];
   const earnings = months.map((month) => ({ month, amount: 1 }));
 
   test.each<[MonthRange, string, string[]]>([

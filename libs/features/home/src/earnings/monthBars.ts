@@ -1,34 +1,38 @@
 import type { MonthlyEarnings } from '@bank-bonuses/api-client';
 import { formatAmount, formatDay } from '@bank-bonuses/ui';
-import type { ChartBar } from '@bank-bonuses/ui/charts';
+import type { ChartBar, BarChartData } from '@bank-bonuses/ui/charts';
 
 export type MonthRange = 'all' | 'year' | 'recent';
 
-/**
- * Returns the months of a range that ends on the given day, `YYYY-MM-DD`. Entries with an invalid
- * month are only part of the `all` range.
- */
+/** Returns the data of the chart for the given months. */
+export function earningsChartData(earnings: readonly MonthlyEarnings[]): BarChartData {
+  const bars = monthBars(earnings);
+  const ticks = earningsTicks(bars.map(({ value }) => value));
+  return { tone: 'earned', bars, ticks, tickText: tickTextFor(ticks) };
+}
+
+/** Returns the months of a range that ends on the given day, `YYYY-MM-DD`. */
 export function monthsIn(
   range: MonthRange,
   earnings: readonly MonthlyEarnings[],
   today: string,
 ): readonly MonthlyEarnings[] {
   if (range === 'all') return earnings;
-  const year = today.slice(0, 4);
   const thisMonth = today.slice(0, 7);
-  const [first, last] =
-    range === 'year' ? [`${year}-01`, `${year}-12`] : [elevenBefore(thisMonth), thisMonth];
-  return earnings.filter(
-    ({ month }) => /^\d{4}-\d\d$/.test(month) && month >= first && month <= last,
+  // Both months together span twelve months.
+  const first = monthAt(indexOf(thisMonth) - 11);
+  return earnings.filter(({ month }) =>
+    range === 'year' ? month.startsWith(today.slice(0, 4)) : month >= first && month <= thisMonth,
   );
 }
 
-/** Returns the month eleven months earlier, `YYYY-MM`, so that both together span twelve months. */
-function elevenBefore(month: string): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() - 11);
-  return date.toISOString().slice(0, 7);
-}
+/** Returns the number of months from the year 0 to the month, `YYYY-MM`. */
+const indexOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+
+const monthAt = (index: number) => {
+  const year = String(Math.floor(index / 12)).padStart(4, '0');
+  return `${year}-${String((index % 12) + 1).padStart(2, '0')}`;
+};
 
 /** Maximum number of months whose names are shown. Longer charts show only the years. */
 const maxNamedMonths = 24;
@@ -40,61 +44,37 @@ const maxGapMonths = 120;
 
 /**
  * Returns one bar for each month from the first to the last, in order. The value of a month without
- * earnings is 0.
+ * earnings is 0. An entry without a valid month has no bar.
  */
 export function monthBars(earnings: readonly MonthlyEarnings[]): ChartBar[] {
-  const cents = new Map<string, number>();
+  const cents = new Map<number, number>();
   for (const { month, amount } of earnings) {
-    cents.set(month, (cents.get(month) ?? 0) + Math.round(amount * 100));
+    if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) continue;
+    const index = indexOf(month);
+    cents.set(index, (cents.get(index) ?? 0) + Math.round(amount * 100));
   }
-  const months = withoutGaps([...cents.keys()].sort());
-  return months.map((month, index) => ({
-    label: monthName(month),
-    value: (cents.get(month) ?? 0) / 100,
-    ...axisLabel(month, index, months.length),
+  const known = [...cents.keys()].sort((one, other) => one - other);
+  const shown = known.flatMap((index, at) => {
+    const gap = (known[at + 1] ?? index + 1) - index;
+    return Array.from({ length: gap > maxGapMonths ? 1 : gap }, (_, months) => index + months);
+  });
+  return shown.map((index, at) => ({
+    label: formatDay(`${monthAt(index)}-01`, 'long').replace(' 1,', ''),
+    value: (cents.get(index) ?? 0) / 100,
+    ...axisLabel(monthAt(index), at, shown.length),
   }));
 }
-
-/** Formats '2026-05' as 'May 2026'. Returns an invalid month unchanged. */
-const monthName = (month: string): string =>
-  dateOf(month) ? formatDay(`${month}-01`, 'long').replace(' 1,', '') : month;
 
 /**
  * Returns the axis label of a month: its name, with the year at the first bar and in January. In a
  * chart with many months, only the year in January.
  */
-function axisLabel(month: string, index: number, count: number): Pick<ChartBar, 'axisLabel'> {
-  const date = dateOf(month);
+function axisLabel(month: string, at: number, count: number): Pick<ChartBar, 'axisLabel'> {
   const year = month.slice(0, 4);
   const isJanuary = month.endsWith('-01');
-  if (!date) return { axisLabel: month };
   if (count > maxNamedMonths) return isJanuary ? { axisLabel: year } : {};
   const [name = ''] = formatDay(`${month}-01`).split(' ');
-  return { axisLabel: index === 0 || isJanuary ? [name, year] : name };
-}
-
-function withoutGaps(months: string[]): string[] {
-  return months.flatMap((month, index) => {
-    const between: string[] = [];
-    const next = months[index + 1];
-    let candidate = monthAfter(month);
-    while (next && candidate && candidate < next && between.length < maxGapMonths) {
-      between.push(candidate);
-      candidate = monthAfter(candidate);
-    }
-    return candidate === next ? [month, ...between] : [month];
-  });
-}
-
-function monthAfter(month: string): string | undefined {
-  const date = dateOf(month);
-  if (!date) return undefined;
-  date.setUTCMonth(date.getUTCMonth() + 1);
-  return date.toISOString().slice(0, 7);
-}
-
-function dateOf(month: string): Date | undefined {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? new Date(`${month}-01T00:00:00Z`) : undefined;
+  return { axisLabel: at === 0 || isJanuary ? [name, year] : name };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
-import * as styles from './MoneyOverview.css.ts';
-import { MoneyPlaceholder } from './MoneyPlaceholder.tsx';
+import { Card, Skeleton, Stack } from '@bank-bonuses/ui';
+import * as grid from '../grid.css.ts';
 import { MoneyStatement } from './MoneyStatement.tsx';
 import { hasNext, WhatComesNext } from './WhatComesNext.tsx';
 
@@ -14,21 +14,44 @@ export interface MoneyOverviewProps {
  * Renders nothing if the service returns neither.
  */
 export function MoneyOverview({ stats }: MoneyOverviewProps) {
-  if (!stats) return <MoneyPlaceholder />;
+  if (!stats) return <Placeholder />;
   const isNext = hasNext(stats);
   if (!isNext && !stats.statement) return null;
   return (
-    <div className={styles.parts}>
+    <div className={grid.row}>
       {isNext && (
-        <div className={styles.next}>
+        <div className={grid.part}>
           <WhatComesNext stats={stats} />
         </div>
       )}
       {stats.statement && (
-        <div className={styles.statement}>
+        <div className={grid.double}>
           <MoneyStatement statement={stats.statement} />
         </div>
       )}
     </div>
   );
 }
+
+const lines = ['1', '2', '3', '4', '5', '6', '7'];
+
+const PlaceholderCard = () => (
+  <Card>
+    <Stack gap="md">
+      {lines.map((key) => (
+        <Skeleton key={key} width="half" />
+      ))}
+    </Stack>
+  </Card>
+);
+
+const Placeholder = () => (
+  <div className={grid.row} aria-hidden="true">
+    <div className={grid.part}>
+      <PlaceholderCard />
+    </div>
+    <div className={grid.double}>
+      <PlaceholderCard />
+    </div>
+  </div>
+);

@@ -5,6 +5,9 @@ import { paths, type DueRequirement } from '@bank-bonuses/product/routes';
 import {
   formatDay,
   Heading,
+  Icon,
+  Inline,
+  Text,
   TextLink,
   useAmountsHidden,
   useAmountText,
@@ -31,7 +34,11 @@ export function NeedsAttention({ items }: NeedsAttentionProps) {
       <ul className={styles.items}>
         {items.slice(0, 3).map((item, at) => (
           <li key={`${at} ${item.kind}`} className={styles.item}>
-            <CircleAlert className={styles.mark} aria-hidden="true" />
+            <span className={styles.mark}>
+              <Icon>
+                <CircleAlert />
+              </Icon>
+            </span>
             <div>
               <Item item={item} />
             </div>
@@ -75,27 +82,31 @@ function Item({ item: { kind, bank_name: bank, text, date } }: { item: Attention
     isDue && bank !== undefined && text !== undefined ? { bank, requirement: text } : undefined;
   return (
     <>
-      <p className={styles.title}>{isDue ? (words ?? title) : title}</p>
-      {reason && <p className={styles.words}>{reason}</p>}
+      <Text tone="strong" weight="medium">
+        {isDue ? (words ?? title) : title}
+      </Text>
+      {reason && <Text size="small">{reason}</Text>}
       <div className={styles.foot}>
-        <p>
-          {bank && <span translate="no">{bank}</span>}
-          {bank && date && ' · '}
-          {date && (
-            <span key={dateWords(isDue, date, today)}>
-              {dateWords(isDue, date, today)} <time dateTime={date}>{formatDay(date)}</time>
-            </span>
+        <Inline gap="xs" align="baseline" justify="between">
+          <p>
+            {bank && <span translate="no">{bank}</span>}
+            {bank && date && ' · '}
+            {date && (
+              <span key={dateWords(isDue, date, today)}>
+                {dateWords(isDue, date, today)} <time dateTime={date}>{formatDay(date)}</time>
+              </span>
+            )}
+          </p>
+          {kind === 'identity_check_failed' && support !== undefined ? (
+            <TextLink standalone href={support}>
+              Contact us
+            </TextLink>
+          ) : (
+            <TextLink standalone render={<Link to={to} state={requirement} />}>
+              {requirement ? 'See this bonus' : link}
+            </TextLink>
           )}
-        </p>
-        {kind === 'identity_check_failed' && support !== undefined ? (
-          <TextLink standalone href={support}>
-            Contact us
-          </TextLink>
-        ) : (
-          <TextLink standalone render={<Link to={to} state={requirement} />}>
-            {requirement ? 'See this bonus' : link}
-          </TextLink>
-        )}
+        </Inline>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { DashboardStats, HeldMoney, NextPayout } from '@bank-bonuses/api-client';
 import { paths } from '@bank-bonuses/product/routes';
-import { Amount, Card, formatDay, Heading, TextLink, useToday } from '@bank-bonuses/ui';
+import { Amount, Card, formatDay, Heading, Inline, TextLink, useToday } from '@bank-bonuses/ui';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { NeedsAttention } from './NeedsAttention.tsx';
@@ -62,19 +62,21 @@ function Sum({ title, amount, to, link, children }: SumProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className={styles.part}>
-      <div className={styles.head}>
+      <Inline gap="xs" align="baseline" justify="between">
         <Heading level={2} size="lead" id={heading}>
           {title}
         </Heading>
         <p className={styles.amount}>
           <Amount value={amount} />
         </p>
-      </div>
+      </Inline>
       <div className={styles.foot}>
-        <p>{children}</p>
-        <TextLink standalone render={<Link to={to} />}>
-          {link}
-        </TextLink>
+        <Inline gap="xs" align="baseline" justify="between">
+          <p>{children}</p>
+          <TextLink standalone render={<Link to={to} />}>
+            {link}
+          </TextLink>
+        </Inline>
       </div>
     </section>
   );

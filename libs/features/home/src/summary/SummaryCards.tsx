@@ -1,6 +1,7 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
 import { orNotProvided } from '@bank-bonuses/product';
 import { Amount, StatCard } from '@bank-bonuses/ui';
+import * as grid from '../grid.css.ts';
 import * as styles from './SummaryCards.css.ts';
 
 export interface SummaryCardsProps {
@@ -14,8 +15,8 @@ export interface SummaryCardsProps {
 export function SummaryCards({ stats, isFirstDay }: SummaryCardsProps) {
   const loading = !stats;
   return (
-    <div className={styles.cards}>
-      <div className={styles.sum}>
+    <div className={grid.summary}>
+      <div className={grid.total}>
         <StatCard
           label="Total Earned"
           size="large"

@@ -15,6 +15,16 @@ export interface TimelineStep {
   date?: string | undefined;
   /** Short description of the step. */
   description?: string | undefined;
+  /**
+   * Text of the state of a step that is not done.
+   * @default 'In progress' or 'To come'
+   */
+  stateText?: string;
+  /**
+   * Text before the day of a step that is not done.
+   * @default 'Expected by'
+   */
+  dateText?: string;
 }
 
 export interface TimelineProps extends Omit<Closed<'div'>, 'children'> {
@@ -29,12 +39,13 @@ const words = { done: 'Done', current: 'In progress', upcoming: 'To come' } as c
 export const Timeline = ({ steps, ...props }: TimelineProps) => (
   <div {...props} className={styles.root}>
     <ol className={styles.list}>
-      {steps.map(({ title, state, date, description }) => {
+      {steps.map((step, at) => {
+        const { title, state, date, description, dateText = 'Expected by' } = step;
         const Mark = marks[state];
         const day = date && <time dateTime={date}>{formatDay(date, 'long')}</time>;
         return (
           <li
-            key={title}
+            key={`${at} ${title}`}
             className={styles.step}
             aria-current={state === 'current' ? 'step' : undefined}
             data-state={state}
@@ -48,9 +59,14 @@ export const Timeline = ({ steps, ...props }: TimelineProps) => (
                 ) : (
                   <>
                     <span className={state === 'current' ? styles.now : undefined}>
-                      {words[state]}
+                      {step.stateText ?? words[state]}
                     </span>
-                    {day && <span> · Expected by {day}</span>}
+                    {day && (
+                      <span key={dateText}>
+                        {' '}
+                        · {dateText} {day}
+                      </span>
+                    )}
                   </>
                 )}
               </p>
