@@ -7,7 +7,7 @@ import { queryKeys, taskCompletionsQuery } from '@bank-bonuses/api-client/querie
 import { useApiClient } from '@bank-bonuses/api-client/react';
 import { pageCount, paginationText, useAnnounce } from '@bank-bonuses/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pageSize } from './pageSize.ts';
 
 /** The customer's filter of the activity. Empty choices are omitted. */
@@ -17,6 +17,8 @@ export type ActivityFilter = Pick<TaskCompletionPageRequest, 'bank' | 'taskType'
 interface Place {
   page: number;
   filter: ActivityFilter;
+  /** Whether the cached pages are outdated. */
+  isOutdated?: boolean;
 }
 
 export type Activity = ReturnType<typeof useActivity>;
@@ -44,17 +46,16 @@ export function useActivity() {
   const total = filter === last.filter ? last.total : undefined;
 
   // Entries were removed in the meantime, so this page no longer exists. Shows the last page
-  // instead, without the cached pages, whose number of entries is outdated too.
+  // instead, and refetches the cached pages, whose number of entries is outdated too.
   const cache = useQueryClient();
   const lastPage = pageCount(own?.total ?? 0, pageSize);
-  const isGone = own?.items.length === 0 && page > lastPage;
-  const leave = useEffectEvent(() => {
-    cache.removeQueries({ queryKey: queryKeys.taskCompletions, type: 'inactive' });
-    goTo(lastPage);
-  });
+  if (own?.items.length === 0 && page > lastPage) {
+    setPlace({ page: lastPage, filter, isOutdated: true });
+  }
   useEffect(() => {
-    if (isGone) leave();
-  }, [isGone]);
+    if (!place.isOutdated) return;
+    void cache.invalidateQueries({ queryKey: queryKeys.taskCompletions });
+  }, [cache, place]);
 
   const loadError = useKeptError(own ? null : query.error, place, !own);
   const shown = own ? own.items.length : loadError ? undefined : expectedRows(page, total ?? 0);
