@@ -1,9 +1,9 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChangeEvent, ClipboardEvent, ComponentProps, CompositionEvent } from 'react';
 import { enterValue } from '../internal/enterValue.ts';
-import { assignRef } from '../internal/refs.ts';
+import { useOwnNode } from '../internal/refs.ts';
 import { foldCharacters } from './foldCharacters.ts';
 import { isComposing } from './isComposing.ts';
 import type { Formatter } from './formatters.ts';
@@ -23,40 +23,40 @@ export function useFormatting(
   { ref, onChange, onPaste, onCompositionEnd }: InputProps,
 ) {
   const [history] = useState(createUndoHistory);
+  const node = useOwnNode(ref);
+
+  useEffect(() => {
+    const input = node.current;
+    if (!input) return;
+    // Listens to the native event: React's `onBeforeInput` is synthesized from other events and
+    // does not fire for every insertion.
+    const insert = (event: InputEvent) => {
+      const wanted = undoTypes[event.inputType];
+      if (wanted) {
+        event.preventDefault();
+        history.travel(input, wanted);
+      } else {
+        history.begin(input);
+        insertUncut(event, format);
+      }
+    };
+    // The browser reports an undo only if its own history contains a change.
+    const press = (event: KeyboardEvent) => {
+      const wanted = undoKey(event);
+      if (wanted === undefined || input.readOnly) return;
+      event.preventDefault();
+      history.travel(input, wanted);
+    };
+    input.addEventListener('beforeinput', insert);
+    input.addEventListener('keydown', press);
+    return () => {
+      input.removeEventListener('beforeinput', insert);
+      input.removeEventListener('keydown', press);
+    };
+  }, [format, history, node]);
+
   return {
-    ref: useCallback(
-      (input: HTMLInputElement | null) => {
-        const release = assignRef(ref, input);
-        // Listens to the native event: React's `onBeforeInput` is synthesized from other events and
-        // does not fire for every insertion.
-        if (!input) return release;
-        const insert = (event: InputEvent) => {
-          const wanted = undoTypes[event.inputType];
-          if (wanted) {
-            event.preventDefault();
-            history.travel(input, wanted);
-          } else {
-            history.begin(input);
-            insertUncut(event, format);
-          }
-        };
-        // The browser reports an undo only if its own history contains a change.
-        const press = (event: KeyboardEvent) => {
-          const wanted = undoKey(event);
-          if (wanted === undefined || input.readOnly) return;
-          event.preventDefault();
-          history.travel(input, wanted);
-        };
-        input.addEventListener('beforeinput', insert);
-        input.addEventListener('keydown', press);
-        return () => {
-          input.removeEventListener('beforeinput', insert);
-          input.removeEventListener('keydown', press);
-          release();
-        };
-      },
-      [format, ref, history],
-    ),
+    ref: node,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const { target, nativeEvent } = event;
       rewriteTyped(target, format, nativeEvent);

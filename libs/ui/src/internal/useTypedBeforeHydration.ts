@@ -3,7 +3,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import { enterValue } from './enterValue.ts';
-import { assignRef } from './refs.ts';
+import { useOwnNode } from './refs.ts';
 import { useHydrated } from './useHydrated.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -21,13 +21,13 @@ export function useTypedBeforeHydration<T extends Control>(
   ref: Ref<T> | undefined,
   value: string | boolean | undefined,
 ) {
-  const node = useRef<T>(null);
+  const nodeRef = useOwnNode(ref);
   const early = useRef<string | boolean>(undefined);
   const hydrated = useHydrated();
   const first = useRef({ hydrating: !hydrated, value });
 
   useLayoutEffect(() => {
-    const control = node.current;
+    const control = nodeRef.current;
     const typed = early.current;
     const { hydrating, value: given } = first.current;
     if (!control || !hydrating || typed === undefined) return;
@@ -42,14 +42,13 @@ export function useTypedBeforeHydration<T extends Control>(
       enterValue(control, String(typed));
       control.dispatchEvent(new Event('change', { bubbles: true }));
     }
-  }, []);
+  }, [nodeRef]);
 
   return useCallback(
     (element: T | null) => {
-      node.current = element;
+      nodeRef.current = element;
       if (element) early.current ??= isTick(element) ? element.checked : element.value;
-      return assignRef(ref, element);
     },
-    [ref],
+    [nodeRef],
   );
 }

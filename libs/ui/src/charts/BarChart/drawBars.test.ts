@@ -49,22 +49,6 @@ const setTheme = (colors: typeof light) => {
   root.dataset['theme'] = colors === dark ? 'dark' : 'light';
 };
 
-/** Listeners of size changes, ours and those of chart.js. */
-let sizeListeners: Set<() => void>;
-
-/** Changes the width of the canvas's container, like a resized window. */
-function widen(width: number) {
-  setWidth(width);
-  for (const listener of sizeListeners) listener();
-}
-
-function setWidth(width: number) {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, 0, width, 288),
-  );
-}
-
 let canvas: HTMLCanvasElement;
 const onArea = vi.fn<(area: BarArea) => void>();
 
@@ -74,20 +58,14 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly #listener: () => void;
-      constructor(listener: (entries: object[]) => void) {
-        this.#listener = () => listener([{ contentRect: document.body.getBoundingClientRect() }]);
-      }
-      observe() {
-        sizeListeners.add(this.#listener);
-      }
-      disconnect() {
-        sizeListeners.delete(this.#listener);
-      }
+      observe() {}
+      disconnect() {}
     },
   );
-  sizeListeners = new Set();
-  setWidth(600);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 600, 288),
+  );
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(288);
   const pens = new WeakMap<HTMLCanvasElement, CanvasRenderingContext2D>();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
@@ -156,15 +134,16 @@ test('a chart with only zeros and no ticks has flat bars', () => {
   expect(heightsOf({ bars: barsOf(0), ticks: [] })).toEqual([0]);
 });
 
-test('chooses ticks in dollars if none are given', () => {
-  draw({ tone: 'earned', bars: barsOf(400, -250, 1200) });
-  expect(written.filter((words) => words.includes('$'))).toEqual([
-    '-$500',
-    '$0',
-    '$500',
-    '$1,000',
-    '$1,500',
-  ]);
+test.each([
+  [
+    [400, -250, 1200],
+    ['-$500', '$0', '$500', '$1,000', '$1,500'],
+  ],
+  [[0.03], ['$0.00', '$0.01', '$0.02', '$0.03']],
+  [[0.3], ['$0.00', '$0.10', '$0.20', '$0.30']],
+])('chooses ticks in dollars and whole cents if none are given: %j', (values, texts) => {
+  draw({ tone: 'earned', bars: barsOf(...values) });
+  expect(written.filter((words) => words.includes('$'))).toEqual(texts);
 });
 
 test('given ticks without a text are in dollars', () => {
@@ -243,26 +222,9 @@ test('redraws in the new colors when the theme changes', async () => {
   expect(filled).not.toContain(light.earned.fill);
 });
 
-test('follows the width of its container in the same frame', () => {
-  draw();
-  for (const width of [400, 350, 520]) {
-    widen(width);
-    expect(canvas.style.width).toBe(`${width}px`);
-    expect(written).toContain('$900');
-  }
-});
-
-test('does not redraw for a resize to the same width', () => {
-  draw();
-  written = [];
-  widen(600);
-  expect(written).toEqual([]);
-});
-
-test('end() stops following the size and the theme', async () => {
+test('end() stops following the theme', async () => {
   const drawing = draw();
   drawing.end();
-  expect(sizeListeners.size).toBe(0);
   written = [];
   setTheme(dark);
   await Promise.resolve();

@@ -6,11 +6,10 @@ import {
   type ChartConfiguration,
   LinearScale,
   type Plugin,
+  type Tick,
 } from 'chart.js';
 import type { BarArea, BarChartData, Drawing, DrawnData } from './chartBar.ts';
 import { lookOf, type ChartLook } from './chartLook.ts';
-import { defaultTicks, defaultTickText } from './defaultTicks.ts';
-import { followSize } from './followSize.ts';
 import { watchColors } from './watchColors.ts';
 
 // Registers only the parts that bars need; the rest of chart.js stays out of the bundle.
@@ -39,7 +38,7 @@ export function drawBars(
     chart.options = chartOptions(data, look());
     chart.update();
   };
-  const stops = [watchColors(redraw), followSize(chart)];
+  const stopWatching = watchColors(redraw);
   return {
     update: (next) => {
       data = next;
@@ -54,7 +53,7 @@ export function drawBars(
       return x === null || y === null ? undefined : { x, y };
     },
     end: () => {
-      for (const stop of stops) stop();
+      stopWatching();
       chart.destroy();
     },
   };
@@ -87,14 +86,7 @@ const chartData = ({ bars }: BarChartData, { colors }: ChartLook) => ({
 
 /** Returns the chart.js options: a quiet line for each tick, and an axis that covers 0 and all bars. */
 function chartOptions(data: BarChartData, look: ChartLook): BarOptions {
-  const { bars } = data;
-  const values = bars.map(({ value }) => value);
-  const { ticks = defaultTicks(values) } = data;
-  const { tickText = defaultTickText(ticks) } = data;
-  // A bar starts at 0 and is cut where the axis ends, so it would look like another amount.
-  const covered = [0, ...ticks, ...values];
-  const min = Math.min(...covered);
-  const max = Math.max(...covered);
+  const { bars, ticks, tickText } = data;
   const { colors, font } = look;
   return {
     responsive: true,
@@ -124,17 +116,21 @@ function chartOptions(data: BarChartData, look: ChartLook): BarOptions {
         },
       },
       y: {
-        min,
-        // chart.js cannot draw an axis without length.
-        max: min === max ? 1 : max,
+        // A bar starts at 0 and is cut where the axis ends, so it would look like another amount.
+        // Therefore the axis always covers 0 and all bars.
+        ...(ticks ? rangeOf([...ticks, ...bars.map(({ value }) => value)]) : { beginAtZero: true }),
         grid: { color: colors.line, drawTicks: false },
         border: { display: false },
         afterBuildTicks: (axis) => {
-          axis.ticks = ticks.map((value) => ({ value }));
+          if (ticks) axis.ticks = ticks.map((value) => ({ value }));
         },
         ticks: {
-          callback: (value) => tickText(Number(value)),
+          callback: (value, _index, shown) =>
+            tickText ? tickText(Number(value)) : inDollars(Number(value), shown),
           autoSkip: false,
+          // At most five steps, in whole cents.
+          maxTicksLimit: 6,
+          precision: 2,
           color: colors.words,
           font,
           padding: font.size / 2,
@@ -142,4 +138,23 @@ function chartOptions(data: BarChartData, look: ChartLook): BarOptions {
       },
     },
   };
+}
+
+/** Returns the range of an axis that covers 0 and these values. */
+function rangeOf(values: readonly number[]) {
+  const min = Math.min(0, ...values);
+  const max = Math.max(0, ...values);
+  // chart.js cannot draw an axis without length.
+  return { min, max: min === max ? 1 : max };
+}
+
+/** Formats a tick: '$1,500', or with cents if one of all ticks is not a whole number. */
+function inDollars(value: number, ticks: readonly Tick[]): string {
+  const fractionDigits = ticks.every((tick) => Number.isInteger(tick.value)) ? 0 : 2;
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(value);
 }

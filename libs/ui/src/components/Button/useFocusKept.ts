@@ -10,7 +10,7 @@ import { useOwnNode } from '../../internal/refs.ts';
  * meantime.
  */
 export function useFocusKept(ref: Ref<HTMLButtonElement> | undefined, loading: boolean) {
-  const { node, nodeRef } = useOwnNode(ref);
+  const node = useOwnNode(ref);
   const hadFocus = useRef(false);
 
   useLayoutEffect(() => {
@@ -20,5 +20,5 @@ export function useFocusKept(ref: Ref<HTMLButtonElement> | undefined, loading: b
     hadFocus.current = loading && document.activeElement === button;
   }, [loading, node]);
 
-  return nodeRef;
+  return node;
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Closed } from '../../internal/closed.ts';
-import { assignRef } from '../../internal/refs.ts';
+import { useOwnNode } from '../../internal/refs.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './CameraFrame.css.ts';
 
@@ -38,9 +38,9 @@ export function CameraFrame({
   ref,
   ...props
 }: CameraFrameProps) {
-  const video = useRef<HTMLVideoElement>(null);
+  const videoRef = useOwnNode(ref);
   useEffect(() => {
-    const element = video.current;
+    const element = videoRef.current;
     if (!element) return;
     // A stream is not a URL, so the content security policy needs no `media-src`.
     element.srcObject = stream ?? null;
@@ -48,16 +48,13 @@ export function CameraFrame({
     return () => {
       element.srcObject = null;
     };
-  }, [stream]);
+  }, [videoRef, stream]);
   return (
     <div className={styles.shape[shape]}>
       <video
         aria-label={label}
         {...props}
-        ref={(element) => {
-          video.current = element;
-          return assignRef(ref, element);
-        }}
+        ref={videoRef}
         className={styles.picture}
         data-mirrored={mirrored ? '' : undefined}
         hidden={!stream || capturedPhoto !== undefined}

@@ -9,7 +9,7 @@ import { useOwnNode } from '../../internal/refs.ts';
  * shorter.
  */
 export function useKeptHeight(ref: Ref<HTMLDivElement> | undefined, kept: boolean) {
-  const { node, nodeRef } = useOwnNode(ref);
+  const node = useOwnNode(ref);
   const height = useRef(0);
 
   useLayoutEffect(() => {
@@ -19,5 +19,5 @@ export function useKeptHeight(ref: Ref<HTMLDivElement> | undefined, kept: boolea
     element.style.setProperty('min-block-size', kept ? `${height.current}px` : null);
   });
 
-  return nodeRef;
+  return node;
 }

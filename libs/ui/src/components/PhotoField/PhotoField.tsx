@@ -88,7 +88,7 @@ export function PhotoField({
   useStrayDrops();
   const cameraInput = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { node: fileInput, nodeRef: inputRef } = useOwnNode(ref);
+  const fileInput = useOwnNode(ref);
 
   const take = (files: FileList | null) => {
     const file = files?.[0];
@@ -170,7 +170,7 @@ export function PhotoField({
               aria-invalid={error ? true : undefined}
               {...props}
               id={ids.controlId}
-              ref={inputRef}
+              ref={fileInput}
               type="file"
               accept={accept}
               disabled={disabled}
