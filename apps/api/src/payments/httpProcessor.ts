@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   type CardProcessor,
   type ChargeRequest,
@@ -79,39 +80,43 @@ function decisionOf({ status, body }: Answer): ChargeResult {
   return parseChargeAnswer(body);
 }
 
-/** Patterns that the text fields of an approval must match. */
-const shapes = {
-  reference: /^[\w.:-]{1,100}$/,
-  brand: /^[a-z][a-z_ -]{0,29}$/i,
-  last4: /^\d{4}$/,
-  expiry_month: /^(0[1-9]|1[0-2])$/,
-  expiry_year: /^\d{4}$/,
-} as const;
+const reference = z.string().regex(/^[\w.:-]{1,100}$/);
+
+const decision = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('approved'),
+    reference,
+    amount_cents: z.int(),
+    brand: z
+      .string()
+      .regex(/^[a-z][a-z_ -]{0,29}$/i)
+      .toLowerCase(),
+    last4: z.string().regex(/^\d{4}$/),
+    expiry_month: z.string().regex(/^(0[1-9]|1[0-2])$/),
+    expiry_year: z.string().regex(/^\d{4}$/),
+  }),
+  z.object({
+    status: z.literal('declined'),
+    reference,
+    reason: z.enum(declineReasons).optional().catch(undefined),
+  }),
+]);
 
 /** Parses a decision of the processor; throws on anything else. */
 export function parseChargeAnswer(body: unknown): ChargeResult {
-  const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const text = (name: keyof typeof shapes) => {
-    const value = answer[name];
-    if (typeof value === 'string' && shapes[name].test(value)) return value;
-    throw new ProcessorError('processor_unreadable');
-  };
-  if (answer['status'] === 'declined') {
-    const reason = declineReasons.find((known) => known === answer['reason']);
-    return { outcome: 'declined', reference: text('reference'), reason };
-  }
-  const amountCents = answer['amount_cents'];
-  if (answer['status'] !== 'approved' || !Number.isSafeInteger(amountCents)) {
-    throw new ProcessorError('processor_unreadable');
+  const answer = decision.safeParse(body).data;
+  if (!answer) throw new ProcessorError('processor_unreadable');
+  if (answer.status === 'declined') {
+    return { outcome: 'declined', reference: answer.reference, reason: answer.reason };
   }
   return {
     outcome: 'approved',
-    reference: text('reference'),
-    amountCents: amountCents as number,
-    brand: text('brand').toLowerCase(),
-    last4: text('last4'),
-    expiryMonth: text('expiry_month'),
-    expiryYear: text('expiry_year'),
+    reference: answer.reference,
+    amountCents: answer.amount_cents,
+    brand: answer.brand,
+    last4: answer.last4,
+    expiryMonth: answer.expiry_month,
+    expiryYear: answer.expiry_year,
   };
 }
 

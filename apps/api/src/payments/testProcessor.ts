@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../db/index.ts';
-import type { CardDetails, CardProcessor, ChargeRequest, ChargeResult } from './cardProcessor.ts';
+import type { CardProcessor, ChargeRequest, ChargeResult } from './cardProcessor.ts';
 
 /**
  * Card numbers of the test processor. Every other number is declined, so that it never accepts a
- * real card. The approved card is declined if its expiry date has passed.
+ * real card.
  */
 export const testCards = {
   approved: '4242424242424242',
@@ -34,20 +34,13 @@ export function testProcessor({ db }: { db: Database }): CardProcessor {
   };
 }
 
-/** Returns whether a card has expired. It is valid until the end of its expiry month. */
-function isOver({ expiryMonth, expiryYear }: Pick<CardDetails, 'expiryMonth' | 'expiryYear'>) {
-  const now = new Date();
-  const present = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
-  return Number(expiryYear) * 12 + Number(expiryMonth) < present;
-}
-
 async function remember(db: Database, request: ChargeRequest): Promise<void> {
   const { card } = request;
   await db.kysely
     .insertInto('portal.test_processor_charges')
     .values({
       idempotency_key: request.idempotencyKey,
-      outcome: card.number === testCards.approved && !isOver(card) ? 'approved' : 'declined',
+      outcome: card.number === testCards.approved ? 'approved' : 'declined',
       reference: `test_${randomUUID()}`,
       amount_cents: request.amountCents,
       brand: 'visa',
@@ -66,14 +59,7 @@ async function recall(db: Database, idempotencyKey: string): Promise<ChargeResul
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.outcome === 'declined') {
-    const expiry = { expiryMonth: row.expiry_month, expiryYear: row.expiry_year };
-    return {
-      outcome: 'declined',
-      reference: row.reference,
-      reason: isOver(expiry) ? 'expired_card' : undefined,
-    };
-  }
+  if (row.outcome === 'declined') return { outcome: 'declined', reference: row.reference };
   return {
     outcome: 'approved',
     reference: row.reference,
