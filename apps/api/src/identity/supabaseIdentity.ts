@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type IdentityProvider, isSameAddress } from './identityProvider.ts';
 import { liveSessions } from './liveSessions.ts';
 import { codeOf, noStatement, supabaseRequest } from './supabaseRequest.ts';
@@ -19,6 +20,32 @@ export interface SupabaseIdentityOptions {
   timeoutMs?: number | undefined;
 }
 
+/** The user of a response. The page of a proxy has none, although its status may be 200. */
+const supabaseUser = z.object({
+  id: z.string(),
+  email: z.string().nullish(),
+  email_confirmed_at: z.string().nullish(),
+  factors: z.array(z.object({ status: z.string() })).nullish(),
+  identities: z
+    .array(
+      z.object({
+        provider: z.string(),
+        identity_data: z.object({ email_verified: z.unknown() }).nullish(),
+      }),
+    )
+    .nullish(),
+});
+
+type SupabaseUser = z.infer<typeof supabaseUser>;
+
+const passwordGrant = z.object({
+  access_token: z.string(),
+  user: z.object({ email: z.string() }),
+});
+
+/** Providers whose addresses the sign-in service verifies itself. */
+const ownProviders = ['email', 'phone'];
+
 /** Error codes for a wrong password, or for an account that cannot sign in with a password. */
 const wrongPasswordCodes = ['invalid_credentials', 'validation_failed', 'user_banned'];
 
@@ -31,8 +58,9 @@ export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProv
   const url = options.url.replace(/\/+$/, '');
   const ask = supabaseRequest({ url, timeoutMs });
   const verify = tokenVerifier({ url, issuer: options.issuer ?? url, timeoutMs });
-  const needsSecondFactor = (factors: unknown) =>
-    options.requiresSecondFactor === true || hasVerifiedFactor(factors);
+  const needsSecondFactor = ({ factors }: SupabaseUser) =>
+    options.requiresSecondFactor === true ||
+    (factors ?? []).some(({ status }) => status === 'verified');
 
   const sessions = liveSessions(async (token) => {
     const claims = await verify(token);
@@ -41,15 +69,18 @@ export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProv
     const { status, body } = answer;
     // The sign-in service's own errors have a code; any other response comes from a proxy.
     if (status !== 200 && codeOf(body) !== undefined) return undefined;
-    if (status !== 200 || typeof body['id'] !== 'string') throw noStatement(answer);
-    const { id: userId, email, factors, identities } = body;
+    const user = supabaseUser.safeParse(body).data;
+    if (status !== 200 || !user) throw noStatement(answer);
     // An account with an unverified address of a provider has no session here: a stranger may have
     // prepared it before its owner confirmed.
-    if (userId !== claims.userId || hasUnverifiedIdentity(identities)) return undefined;
-    const address = typeof email === 'string' && email !== '' ? email : undefined;
+    const isUnverified = (user.identities ?? []).some(
+      ({ provider, identity_data: data }) =>
+        !ownProviders.includes(provider) && data?.email_verified === false,
+    );
+    if (user.id !== claims.userId || isUnverified) return undefined;
     return {
-      caller: { userId, email: address },
-      isLocked: needsSecondFactor(factors) && claims.level !== 'aal2',
+      caller: { userId: user.id, email: user.email || undefined },
+      isLocked: needsSecondFactor(user) && claims.level !== 'aal2',
       expiresAt: claims.expiresAt,
     };
   }, sessionCacheSeconds * 1000);
@@ -60,14 +91,14 @@ export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProv
       const answer = await ask('GET', path, { key: secretKey });
       const { status, body } = answer;
       if (status === 404) return undefined;
-      const { id, email } = body;
+      const user = supabaseUser.safeParse(body).data;
       // Any other response does not say whether the user exists; for example, the key may be wrong.
-      if (status !== 200 || typeof id !== 'string') throw noStatement(answer);
+      if (status !== 200 || !user) throw noStatement(answer);
       return {
-        id,
-        email: typeof email === 'string' ? email : '',
-        isConfirmed: typeof body['email_confirmed_at'] === 'string',
-        needsSecondFactor: needsSecondFactor(body['factors']),
+        id: user.id,
+        email: user.email ?? '',
+        isConfirmed: Boolean(user.email_confirmed_at),
+        needsSecondFactor: needsSecondFactor(user),
       };
     },
 
@@ -78,14 +109,14 @@ export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProv
       const { status, body } = answer;
       if (status === 200) {
         // Only a session with this address is proof: the page of a proxy may also have status 200.
-        const { access_token: token, user } = body as { access_token?: unknown; user?: unknown };
-        const owner = (user as { email?: unknown } | null | undefined)?.email;
-        if (typeof token !== 'string' || typeof owner !== 'string') throw noStatement(answer);
+        const grant = passwordGrant.safeParse(body).data;
+        if (!grant) throw noStatement(answer);
+        const { access_token: token, user } = grant;
         // Ends the session, which no one uses. If this fails, it is harmless, since it expires.
         await ask('POST', '/logout?scope=local', { key: publishableKey, token }).catch(
           () => undefined,
         );
-        if (!isSameAddress(owner, credentials.email)) throw noStatement(answer);
+        if (!isSameAddress(user.email, credentials.email)) throw noStatement(answer);
         return 'proved';
       }
       const code = codeOf(body) ?? '';
@@ -101,25 +132,4 @@ export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProv
       return session.isLocked ? 'second-factor-required' : session.caller;
     },
   };
-}
-
-function hasVerifiedFactor(factors: unknown): boolean {
-  return (
-    Array.isArray(factors) &&
-    factors.some((factor) => (factor as { status?: unknown } | null)?.status === 'verified')
-  );
-}
-
-/** Returns whether a linked provider says that it has not verified its address. */
-function hasUnverifiedIdentity(identities: unknown): boolean {
-  type Linked = { provider?: unknown; identity_data?: { email_verified?: unknown } } | null;
-  return (
-    Array.isArray(identities) &&
-    (identities as Linked[]).some(
-      (linked) =>
-        linked?.provider !== 'email' &&
-        linked?.provider !== 'phone' &&
-        linked?.identity_data?.email_verified === false,
-    )
-  );
 }

@@ -38,6 +38,7 @@ test('looks a user up with the secret key', async () => {
 test.each([
   ['a page', '<h1>Under maintenance</h1>'],
   ['a user without an id', { email: 'avery@example.com' }],
+  ['a factor without a status', { id: 'some-id', factors: [{}] }],
 ])('findUser throws if the response has status 200 and contains %s', async (_what, body) => {
   stub.answers['GET /admin/users/some-id'] = [200, body];
   await expect(identity.findUser('some-id')).rejects.toMatchObject({ reason: 'down' });
