@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import {
   createFieldKeys,
@@ -21,8 +13,8 @@ export interface FieldKeySource {
   /** Path of the key file. It must have mode 0600 and be outside the data folder. */
   file?: string | undefined;
   /**
-   * Whether to create the file with new keys if it does not exist. Use this only on a single
-   * machine.
+   * Whether to create the file with new keys if it does not exist. Use this only while no other
+   * process can create it, too.
    */
   createIfMissing?: boolean | undefined;
 }
@@ -74,19 +66,10 @@ function readKeyFile(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/**
- * Creates the key file. Writes a temporary file and links it to the final name, so that the file is
- * never partially written, and if two processes create it at the same time, the first one wins.
- */
-export function createKeyFile(file: string): void {
+/** Creates the key file. A crash leaves either no file or a complete one. */
+function createKeyFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}.new`;
-  writeFileSync(draft, JSON.stringify(generateFieldKeys()), { mode: 0o600, flush: true });
-  try {
-    linkSync(draft, file);
-  } catch (error) {
-    if (!existsSync(file)) throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  const material = JSON.stringify(generateFieldKeys());
+  writeFileSync(`${file}.new`, material, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
 }

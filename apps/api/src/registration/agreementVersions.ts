@@ -45,7 +45,7 @@ export function acceptedVersion(shown: ShownVersions, kind: AgreementKind, momen
  * Warns about agreements whose version in force is a draft, so that a deployment does not go live
  * with texts that counsel has not approved.
  */
-export function reportDrafts(log: DraftLog, now: Date): void {
+export function reportDrafts(log: Pick<EventLog, 'warn'>, now: Date): void {
   for (const kind of kinds) {
     const version = versionInForce(agreements[kind], now);
     const isDraft = agreements[kind].versions.some(
@@ -53,10 +53,6 @@ export function reportDrafts(log: DraftLog, now: Date): void {
     );
     if (isDraft) log.warn({ event: 'agreements.draft', kind, version });
   }
-}
-
-interface DraftLog {
-  warn(event: { event: string; kind: AgreementKind; version: string }): void;
 }
 
 /** Logs versions that this build does not know, so that someone can look for their text. */

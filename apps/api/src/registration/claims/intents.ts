@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import { type Database, type RegistrationIntentsTable, isUniqueViolation } from '../../db/index.ts';
 import { httpErrors } from '../../http/index.ts';
+import type { RegistrationBounds } from '../registrationDefaults.ts';
 
 /** The registration attempt of an auth user, as stored in the database. */
 export type Intent = Selectable<RegistrationIntentsTable>;
@@ -11,13 +12,6 @@ export type Intent = Selectable<RegistrationIntentsTable>;
 export interface Claim {
   intent: Intent;
   token: string;
-}
-
-export interface ClaimTimes {
-  /** Milliseconds after which a claim expires if its holder stops renewing it. */
-  claimMs: number;
-  /** Milliseconds to wait for another holder of the claim. */
-  waitForOtherMs: number;
 }
 
 const minPauseMs = 40;
@@ -45,7 +39,7 @@ export async function openIntent(db: Database, authId: string): Promise<string> 
 export async function claimIntent(
   db: Database,
   id: string,
-  times: ClaimTimes,
+  times: Pick<RegistrationBounds, 'claimMs' | 'waitForOtherMs'>,
 ): Promise<Claim | undefined> {
   const deadline = performance.now() + times.waitForOtherMs;
   const token = randomUUID();
