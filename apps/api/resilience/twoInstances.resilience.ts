@@ -51,20 +51,6 @@ test('a customer registers at one instance, and reads and changes the profile at
   for (const turn of [0, 1]) expect(await profile(turn)).toMatchObject({ body: change });
 });
 
-test('both instances share the rate limit', async () => {
-  const customer = newCustomer(world, false);
-  const { answers } = world.identityProvider;
-  const proof = answers['POST /token'];
-  answers['POST /token'] = [400, { code: 'invalid_credentials' }];
-  const statuses: number[] = [];
-  for (let turn = 0; turn < 22; turn += 1) {
-    const outcome = await register(instance(turn), customer);
-    statuses.push(outcome === 'lost' ? 0 : outcome.status);
-  }
-  if (proof) answers['POST /token'] = proof;
-  expect(statuses).toEqual([...Array<number>(20).fill(401), 429, 429]);
-});
-
 test('the other instance completes a registration after one is killed between charge and commit', async () => {
   const customer = newCustomer(world, true);
   const charges = world.processor.charges.size;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceTables } from '../../src/db/tables.ts';
 import { loadFieldKeys } from '../../src/encryption/loadFieldKeys.ts';
@@ -44,9 +44,7 @@ export interface GoldenFiles {
 }
 
 export function readGolden<Name extends keyof GoldenFiles>(name: Name): GoldenFiles[Name] {
-  const file = join(goldenFolder, name);
-  if (!existsSync(file)) return {};
-  return JSON.parse(readFileSync(file, 'utf8')) as GoldenFiles[Name];
+  return JSON.parse(readFileSync(join(goldenFolder, name), 'utf8')) as GoldenFiles[Name];
 }
 
 /** Returns fictional keys that are used only for the golden data. */
@@ -62,8 +60,7 @@ export const recordedVersions = () =>
     .map((file) => file.replace(/\.json$/, ''))
     .sort();
 
-const databaseFile = (version: string) => join(goldenFolder, 'databases', `${version}.json`);
-
 export function readDatabase(version: string): GoldenTables {
-  return JSON.parse(readFileSync(databaseFile(version), 'utf8')) as GoldenTables;
+  const file = join(goldenFolder, 'databases', `${version}.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as GoldenTables;
 }

@@ -1,22 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/db/openDatabase.ts';
-import type { ServiceTables } from '../../src/db/tables.ts';
 import type { GoldenTables } from './readGolden.ts';
 
-type Table = keyof ServiceTables;
 type Db = Pick<Database, 'kysely'>;
 
-/** Returns the service's tables with their current columns. */
-export async function columnsOf({ kysely }: Db): Promise<Map<Table, string[]>> {
+/** Returns the names of the service's tables. */
+export async function tablesOf({ kysely }: Db): Promise<string[]> {
   const tables = await kysely.introspection.getTables();
-  return new Map(
-    tables
-      .filter(({ schema, name }) => schema === 'portal' && !name.startsWith('migrations'))
-      .map(({ name, columns }) => [
-        `portal.${name}` as Table,
-        columns.map((column) => column.name),
-      ]),
-  );
+  return tables
+    .filter(({ schema, name }) => schema === 'portal' && !name.startsWith('migrations'))
+    .map(({ name }) => `portal.${name}`);
 }
 
 /** Inserts recorded rows in any order of the tables. */

@@ -80,22 +80,3 @@ test('every page lists each distinct filter value once, in alphabetical order', 
     expect((await page(customer, asked)).filters).toEqual(filters);
   }
 });
-
-test.each(['', 'bank=Chase'])(
-  'the pages of activity on one day contain every entry once, with the query "%s"',
-  async (query) => {
-    const customer = await service.registered();
-    await add(
-      customer,
-      ...Array.from({ length: 12 }, () => ['2026-10-01', 'Chase', 'Fee'] as const),
-    );
-    const ids = [];
-    for (const number of ['1', '2', '3']) {
-      const asked = Object.fromEntries(new URLSearchParams(query));
-      const { items } = await page(customer, { ...asked, per_page: '5', page: number });
-      ids.push(...(items ?? []).map(({ id }) => id));
-    }
-    expect(ids).toHaveLength(12);
-    expect(ids).toEqual([...new Set(ids)].sort().reverse());
-  },
-);

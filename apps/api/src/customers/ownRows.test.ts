@@ -48,7 +48,11 @@ async function giveWork({ email: customer }: FakeUser, dollars: number): Promise
     seen_on: '2026-10-04',
   };
   const enrollment = { bank_name: 'Chase', enrolled_date: '2026-10-01', bonus_amount: dollars };
-  const login = { bank_email: customer, bank_phone: null, password: `Fictional-Bank-${dollars}` };
+  const login = {
+    bank_email: customer,
+    bank_phone: '5550100199',
+    password: `Fictional-Bank-${dollars}`,
+  };
   await runImport(service, 'activity', activity);
   await runImport(service, 'accounts', [{ ...key(), ...account }]);
   await runImport(service, 'enrollments', [
@@ -80,7 +84,7 @@ test('customers read only their own rows, even if other customers have rows on t
   expect(await readAll(other)).toEqual(nothing);
   const own = await readAll(customer);
   expect(own).toMatchObject([
-    { bank_email: customer.email, password: 'Fictional-Bank-10' },
+    { bank_email: customer.email, bank_phone: '5550100199', password: 'Fictional-Bank-10' },
     {
       ...{ total_earned: 70, pending_bonuses: 1, in_progress: 10, referral_count: 10 },
       statement: { bonuses: 20, fees: 1, withheld: 9, paid: 0, expected: 10, corrections: 20 },

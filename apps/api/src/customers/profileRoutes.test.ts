@@ -1,6 +1,5 @@
 import type { Payment, UserProfile, ValidationIssue } from '@bank-bonuses/api-client';
 import { beforeAll, expect, test } from 'vitest';
-import { encryptionContexts } from '../encryption/encryptionContexts.ts';
 import type { FakeUser } from '../testing/fakeIdentity.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 
@@ -63,27 +62,6 @@ test('the profile contains the submitted registration', async () => {
 test('the profile has no income if the customer left it out', async () => {
   const customer = await service.registered({ income: 0 });
   expect(await profileOf(customer)).toMatchObject({ income: null });
-});
-
-test('the profile contains the bank login that the back office has entered', async () => {
-  const customer = await service.registered();
-  await service.db.kysely
-    .insertInto('portal.bank_logins')
-    .values({
-      registration_id: customer.registrationId,
-      bank_email: 'avery.banks@example.com',
-      bank_phone: '5550100199',
-      password_sealed: service.fieldKeys.encrypt(
-        'Fictional-Bank-1',
-        encryptionContexts.bankPassword(customer.registrationId),
-      ),
-    })
-    .execute();
-  expect(await profileOf(customer)).toMatchObject({
-    bank_email: 'avery.banks@example.com',
-    bank_phone: '5550100199',
-    password: 'Fictional-Bank-1',
-  });
 });
 
 test.each<[object, object | undefined]>([

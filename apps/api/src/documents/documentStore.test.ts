@@ -47,4 +47,16 @@ describe.each(stores)('documents in %s', (_name, open) => {
     await store.put('three/a', Buffer.from('short'));
     expect((await store.get('three/a')).toString()).toBe('short');
   });
+
+  test.each(['../out/side', 'one', 'one/../two', 'one/.hidden', 'one/a?x', '', 'a\0/b'])(
+    'cannot have the key %j',
+    async (key) => {
+      server.requests.length = 0;
+      const store = open();
+      await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('Invalid document key.');
+      await expect(store.get(key)).rejects.toThrow('Invalid document key.');
+      await expect(store.remove(key)).rejects.toThrow('Invalid document key.');
+      expect(server.requests).toEqual([]);
+    },
+  );
 });

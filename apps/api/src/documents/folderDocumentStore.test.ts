@@ -51,11 +51,3 @@ test('checks the folder by writing to it, and leaves nothing behind', async () =
   const impossible = folderDocumentStore(join(folder, 'file'));
   await expect(impossible.check()).rejects.toMatchObject({ code: 'documents_folder_EEXIST' });
 });
-
-test.each(['../out/side', 'one', 'one/../two', 'one/.hidden', '', 'a\0/b'])(
-  'rejects the document key %j',
-  async (key) => {
-    const store = folderDocumentStore(folder);
-    await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('Invalid document key.');
-  },
-);

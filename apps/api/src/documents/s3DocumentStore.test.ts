@@ -32,17 +32,6 @@ async function storeOn(answer: RequestListener, timeoutMs?: number) {
   return s3DocumentStore({ ...server, endpoint: `http://127.0.0.1:${port}`, timeoutMs });
 }
 
-test.each(['../out/side', 'one/../two', 'one/a?x', ''])(
-  'rejects the document key %j without sending a request',
-  async (key) => {
-    const store = s3DocumentStore(server);
-    server.requests.length = 0;
-    await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('Invalid document key.');
-    await expect(store.remove(key)).rejects.toThrow('Invalid document key.');
-    expect(server.requests).toEqual([]);
-  },
-);
-
 test('retries when the storage service is busy', async () => {
   const store = s3DocumentStore(server);
   server.failures.push(503, 500);
