@@ -15,15 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (changes: Partial<ExportOptions> = {}) =>
-  exportRegistrations({
-    ...service,
-    ...changes,
-    folder,
-    operator: 'Sam Staff',
-    exported: () => undefined,
-    failed: () => undefined,
-  });
+async function run(changes: Partial<ExportOptions> = {}) {
+  const options = { ...service, ...changes, folder, operator: 'Sam Staff', exportId: 'E-1' };
+  for await (const { reason } of exportRegistrations(options)) expect(reason).toBeUndefined();
+}
 
 const recorded = async () =>
   (

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordAudit, type Database } from '../db/index.ts';
@@ -17,12 +16,16 @@ export interface ExportOptions {
   /** Only registrations received at this time or later. */
   since?: Date | undefined;
   ids?: readonly string[] | undefined;
-  /** Called for each registration that is complete in the folder. */
-  exported(registrationId: string): void;
+  /** Identifies the export in the audit. */
+  exportId: string;
+}
+
+export interface ExportedRegistration {
+  id: string;
   /**
-   * Called for each registration that cannot be read completely; the folder contains nothing of it.
+   * Why the registration cannot be read completely; the folder contains nothing of it then.
    */
-  failed(registrationId: string, reason: string): void;
+  reason?: string;
 }
 
 /** The reason why one registration cannot be exported. Other registrations are not affected. */
@@ -30,11 +33,13 @@ class NotWholeError extends Error {}
 
 /**
  * Writes registrations with their documents, decrypted, into a folder. Stores the audit event
- * before it writes the first byte, so that every export is recorded. Returns the export's id.
+ * before it writes the first byte, so that every export is recorded. Yields each registration when
+ * it is done.
  */
-export async function exportRegistrations(options: ExportOptions): Promise<string> {
-  const { db, operator } = options;
-  const exportId = randomUUID();
+export async function* exportRegistrations(
+  options: ExportOptions,
+): AsyncGenerator<ExportedRegistration> {
+  const { db, operator, exportId } = options;
   for (const id of await idsOf(options)) {
     const row = await db.kysely
       .selectFrom('portal.registrations')
@@ -49,14 +54,17 @@ export async function exportRegistrations(options: ExportOptions): Promise<strin
       registrationId: id,
       details,
     });
-    await exportOne(options, row);
+    yield await exportOne(options, row);
   }
-  return exportId;
 }
 
-async function exportOne(options: ExportOptions, row: RegistrationRow): Promise<void> {
+async function exportOne(
+  options: ExportOptions,
+  row: RegistrationRow,
+): Promise<ExportedRegistration> {
   try {
     await writeRegistration(options, row);
+    return { id: row.id };
   } catch (error) {
     // Removes a partial export, since it contains decrypted data.
     await rm(join(options.folder, row.id), { recursive: true, force: true });
@@ -66,10 +74,8 @@ async function exportOne(options: ExportOptions, row: RegistrationRow): Promise<
         cause: error,
       });
     }
-    options.failed(row.id, reason);
-    return;
+    return { id: row.id, reason };
   }
-  options.exported(row.id);
 }
 
 async function idsOf({ db, since, ids }: ExportOptions): Promise<string[]> {

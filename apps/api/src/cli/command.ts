@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Database } from '../db/index.ts';
 
 /** The dependencies of a command, so that tests can replace them. */
@@ -26,20 +27,11 @@ export interface Command {
   /** The text of `--help`. */
   usage: string;
   /**
-   * Runs the command and resolves with the exit code. Throws a `UsageError` if the arguments are
-   * invalid.
+   * Runs the command. Resolves with false if something was rejected or failed, which the output
+   * names. Throws a `UsageError` if the arguments are invalid.
    */
-  run(args: string[], io: CommandIo): Promise<number>;
+  run(args: string[], io: CommandIo): Promise<boolean>;
 }
-
-export const exitCodes = {
-  /** The command completed. */
-  done: 0,
-  /** Something was rejected or failed; the output names it. */
-  incomplete: 1,
-  /** Arguments or settings are invalid; nothing was started. */
-  usage: 2,
-} as const;
 
 /** Thrown when the arguments are invalid; the message says why. */
 export class UsageError extends Error {
@@ -47,4 +39,50 @@ export class UsageError extends Error {
     super(message);
     this.name = 'UsageError';
   }
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+interface CommandDefinition<Given extends Options> extends Omit<Command, 'run'> {
+  options?: Given;
+  /** Names of the positional arguments, all of which are required. */
+  positionals?: readonly string[];
+  run(
+    io: CommandIo,
+    values: ReturnType<typeof parseArgs<{ options: Given }>>['values'],
+    ...positionals: string[]
+  ): Promise<boolean>;
+}
+
+/** Returns a command that parses its arguments before it runs. */
+export const defineCommand = <const Given extends Options>({
+  options,
+  positionals: names = [],
+  run,
+  ...texts
+}: CommandDefinition<Given>): Command => ({
+  ...texts,
+  run: (args, io) => {
+    const { values, positionals } = parseArgs({
+      args,
+      options: options ?? {},
+      allowPositionals: true,
+    });
+    if (positionals.length !== names.length) {
+      throw new UsageError(`Specify ${names.join(' and ') || 'options only'}`);
+    }
+    return run(io, values as Parameters<typeof run>[1], ...positionals);
+  },
+});
+
+/** Returns a given value of a list. Throws a `UsageError` for any other value. */
+export function choiceOf<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+  given: string | undefined,
+): Choice {
+  const choice = choices.find((each) => each === given);
+  if (choice === undefined)
+    throw new UsageError(`The ${name} must be one of ${choices.join(', ')}`);
+  return choice;
 }

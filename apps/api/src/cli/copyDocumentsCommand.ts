@@ -1,13 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { folderDocumentStore } from '../documents/index.ts';
 import { makePrivateFolder } from '../files/index.ts';
 import { copyDocuments } from '../maintenance/index.ts';
-import { exitCodes, UsageError, type Command } from './command.ts';
+import { defineCommand, UsageError } from './command.ts';
 import { withStorage } from './openStorage.ts';
 
 /** Copies the encrypted documents from their store to a folder or back, for backups of a bucket. */
-export const copyDocumentsCommand: Command = {
+export const copyDocumentsCommand = defineCommand({
   name: 'copy-documents',
   summary: 'copy the encrypted documents into a folder, or back from one',
   usage: `copy-documents (--to | --from) <folder>
@@ -15,37 +14,28 @@ export const copyDocumentsCommand: Command = {
 --to copies every document of the database from the bucket (or DOCUMENTS_DIR) into a new
 folder; --from copies them back and overwrites existing ones. They stay encrypted. Missing documents
 are listed, all others are copied, and the exit code is 1.`,
-  run: async (args, io) => {
-    const { values } = parseArgs({
-      args,
-      options: { to: { type: 'string' }, from: { type: 'string' } },
-    });
-    const folder = values.to ?? values.from;
-    if (!folder || (values.to !== undefined && values.from !== undefined)) {
+  options: { to: { type: 'string' }, from: { type: 'string' } },
+  run: async (io, { to, from }) => {
+    const folder = to ?? from;
+    if (!folder || (to !== undefined && from !== undefined)) {
       throw new UsageError('Specify one folder, with --to or --from');
     }
-    const isBackup = values.to !== undefined;
-    if (!isBackup && !(await isFolder(folder))) throw new UsageError(`${folder} is not a folder`);
+    const isBackup = to !== undefined;
+    const found = await stat(folder).catch(() => undefined);
+    if (!isBackup && !found?.isDirectory()) throw new UsageError(`${folder} is not a folder`);
 
     return withStorage(io, async ({ db, documents }) => {
       if (isBackup) await makePrivateFolder(folder);
       const copy = folderDocumentStore(folder);
-      let missing = 0;
-      const copied = await copyDocuments({
+      const { copied, missing } = await copyDocuments(
         db,
-        ...(isBackup ? { from: documents, to: copy } : { from: copy, to: documents }),
-        onMissing: ({ registrationId, kind }) => {
-          missing += 1;
-          io.err(`registration ${registrationId}: its ${kind} is missing`);
-        },
-      });
-      io.out(`documents: ${copied} copied, ${missing} missing`);
-      return missing > 0 ? exitCodes.incomplete : exitCodes.done;
+        isBackup ? { from: documents, to: copy } : { from: copy, to: documents },
+      );
+      for (const { registration_id: id, kind } of missing) {
+        io.err(`registration ${id}: its ${kind} is missing`);
+      }
+      io.out(`documents: ${copied} copied, ${missing.length} missing`);
+      return missing.length === 0;
     });
   },
-};
-
-async function isFolder(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.isDirectory() ?? false;
-}
+});

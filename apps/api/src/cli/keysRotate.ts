@@ -1,11 +1,10 @@
-import { parseArgs } from 'node:util';
 import { recordAudit } from '../db/index.ts';
 import { renewFingerprints, rotateKeys, countValuesByKey } from '../maintenance/index.ts';
-import { exitCodes, type Command } from './command.ts';
+import { defineCommand } from './command.ts';
 import { withStorage } from './openStorage.ts';
 
 /** Re-encrypts all protected values and documents with the current key. */
-export const keysRotate: Command = {
+export const keysRotate = defineCommand({
   name: 'keys-rotate',
   summary: 'encrypt everything with the current key of FIELD_KEYS, or count the values of each key',
   usage: `keys-rotate [--check] [--fingerprints]
@@ -17,12 +16,9 @@ interrupted, run the command again.
   --check         only counts the values of each key; exit code 1 if any value uses another key
   --fingerprints  also renews the fingerprints of Social Security numbers, after "index" was changed.
                   Stop the service for this.`,
-  run: async (args, io) => {
-    const { values } = parseArgs({
-      args,
-      options: { check: { type: 'boolean' }, fingerprints: { type: 'boolean' } },
-    });
-    return withStorage(io, async ({ db, documents, fieldKeys }) => {
+  options: { check: { type: 'boolean' }, fingerprints: { type: 'boolean' } },
+  run: (io, values) =>
+    withStorage(io, async ({ db, documents, fieldKeys }) => {
       const reportCounts = async () => {
         const counts = await countValuesByKey(db);
         for (const [id, count] of [...counts].sort()) {
@@ -30,7 +26,7 @@ interrupted, run the command again.
         }
         return [...counts.keys()].every((id) => id === fieldKeys.currentKeyId);
       };
-      if (values.check) return (await reportCounts()) ? exitCodes.done : exitCodes.incomplete;
+      if (values.check) return reportCounts();
 
       const { encrypted, failed } = await rotateKeys({
         db,
@@ -53,7 +49,6 @@ interrupted, run the command again.
         await recordAudit(db, { operator, action: 'keys.fingerprints_renewed', details: counts });
         isWhole &&= doubled.length === 0;
       }
-      return isWhole ? exitCodes.done : exitCodes.incomplete;
-    });
-  },
-};
+      return isWhole;
+    }),
+});

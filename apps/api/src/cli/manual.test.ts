@@ -164,9 +164,9 @@ test('the log line of an export has no personal values', async () => {
 const forged = 'Sam\n2026-11-20T15:04:05.000Z  received -> refunded  by Another Operator';
 
 test.each([
-  [['import'], 'Choose what to import'],
-  [['import', 'dreams', 'file.jsonl'], 'Choose what to import'],
-  [['import', 'activity'], 'Specify one file'],
+  [['import'], 'Specify what to import and one file'],
+  [['import', 'dreams', 'file.jsonl'], 'must be one of enrollments'],
+  [['import', 'activity'], 'one file'],
   [['export', 'registrations', '--operator', 'Sam'], 'Specify a folder'],
   [['export', 'registrations', '--to', 'x'], 'Enter your name'],
   [['export', 'registrations', '--to', 'x', '--operator', 'Sam', '--since', 'Monday'], '--since'],

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { decodeSettings, supabase } from '../deployment/index.ts';
 import { supabaseIdentity } from '../identity/index.ts';
 import {
@@ -8,7 +7,7 @@ import {
   brokenOffCharges,
   unfinished,
 } from '../maintenance/index.ts';
-import { exitCodes, UsageError, type Command } from './command.ts';
+import { defineCommand, UsageError } from './command.ts';
 import { withStorage } from './openStorage.ts';
 
 const keptBecause = {
@@ -19,7 +18,7 @@ const keptBecause = {
 const dayMs = 86_400_000;
 
 /** Removes registrations that were never confirmed. */
-export const removeUnfinishedCommand: Command = {
+export const removeUnfinishedCommand = defineCommand({
   name: 'remove-unfinished',
   summary: 'remove registrations that were never finished or confirmed',
   usage: `remove-unfinished [--days 30] [--unknown-users] [--dry-run]
@@ -35,15 +34,12 @@ Lists, but keeps, with exit code 1:
     SUPABASE_URL is right and the users were deleted there.
 Removes nothing if the document store does not belong to this database. --dry-run removes nothing.
 Needs the settings of the sign-in service, too.`,
-  run: async (args, io) => {
-    const { values } = parseArgs({
-      args,
-      options: {
-        days: { type: 'string' },
-        'unknown-users': { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean' },
-      },
-    });
+  options: {
+    days: { type: 'string' },
+    'unknown-users': { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean' },
+  },
+  run: async (io, values) => {
     const days = Number(values.days ?? (io.env['RETENTION_DAYS']?.trim() || '30'));
     if (!Number.isInteger(days) || days < 1) {
       throw new UsageError('--days and RETENTION_DAYS must be a whole number of at least 1');
@@ -54,11 +50,11 @@ Needs the settings of the sign-in service, too.`,
     const before = new Date(Date.now() - days * dayMs);
 
     return withStorage(io, async ({ db, documents }) => {
-      const withUnknownUsers = values['unknown-users'];
+      const withUnknownUsers = values['unknown-users'] ?? false;
       const deps = { db, documents, identity, before, withUnknownUsers, operator: io.operator };
       if (!(await storeHasDocuments(deps))) {
         io.err('The document store has none of the documents that the database refers to');
-        return exitCodes.incomplete;
+        return false;
       }
       const counts = { try: 0, registration: 0, 'unknown user': 0, 'reported payment': 0 };
       if (!values['dry-run']) await clearLeftovers(deps);
@@ -75,8 +71,7 @@ Needs the settings of the sign-in service, too.`,
       io.out(`${counts.try} tries and ${counts.registration} registrations in all`);
       const charges = await brokenOffCharges(deps);
       for (const id of charges) io.err(`kept ${id}: its card may have been charged`);
-      const kept = charges.length + counts['unknown user'] + counts['reported payment'];
-      return kept === 0 ? exitCodes.done : exitCodes.incomplete;
+      return charges.length + counts['unknown user'] + counts['reported payment'] === 0;
     });
   },
-};
+});

@@ -1,7 +1,16 @@
 import { SettingsError } from '../deployment/index.ts';
-import { exitCodes, UsageError, type Command, type CommandIo } from './command.ts';
+import { UsageError, type Command, type CommandIo } from './command.ts';
 
-/** Runs the command that the arguments name, and maps errors to exit codes. */
+const exitCodes = {
+  /** The command completed. */
+  done: 0,
+  /** Something was rejected or failed; the output names it. */
+  incomplete: 1,
+  /** Arguments or settings are invalid; nothing was started. */
+  usage: 2,
+};
+
+/** Runs the command that the arguments name, and maps results and errors to exit codes. */
 export async function runCommand(
   commands: readonly Command[],
   [name, ...args]: string[],
@@ -21,18 +30,15 @@ export async function runCommand(
     return exitCodes.done;
   }
   try {
-    return await command.run(args, io);
+    return (await command.run(args, io)) ? exitCodes.done : exitCodes.incomplete;
   } catch (error) {
-    if (error instanceof SettingsError) {
-      io.err(error.message);
-      return exitCodes.usage;
-    }
+    const message = error instanceof Error ? error.message : 'The command failed.';
     if (isUsageError(error)) {
-      io.err(`${error.message}\n\n${command.usage}`);
+      io.err(`${message}\n\n${command.usage}`);
       return exitCodes.usage;
     }
-    io.err(error instanceof Error ? error.message : 'The command failed.');
-    return exitCodes.incomplete;
+    io.err(message);
+    return error instanceof SettingsError ? exitCodes.usage : exitCodes.incomplete;
   }
 }
 
@@ -43,7 +49,7 @@ function listOf(commands: readonly Command[]): string {
 }
 
 /** Whether it is our usage error or one that `parseArgs` throws. */
-function isUsageError(error: unknown): error is Error {
+function isUsageError(error: unknown): boolean {
   if (error instanceof UsageError) return true;
   return error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 }

@@ -1,12 +1,11 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { exitCodes, type Command } from './command.ts';
+import { defineCommand } from './command.ts';
 
 const algorithm = 'ES256';
 
 /** Prints new keys of Supabase Auth and the service's token for it, without storing them. */
-export const signInKeysGenerate: Command = {
+export const signInKeysGenerate = defineCommand({
   name: 'sign-in-keys-generate',
   summary: 'print fresh keys for Supabase Auth beside the portal',
   usage: `sign-in-keys-generate
@@ -14,8 +13,7 @@ export const signInKeysGenerate: Command = {
 Prints the lines of the file .env with the key that signs the tokens of customers, and with the
 token of this service for the admin API, which works for ten years. Store them with your other
 secrets. See docs/supabase.md, Beside the portal.`,
-  run: async (args, io) => {
-    parseArgs({ args, options: {} });
+  run: async (io) => {
     const kid = randomUUID();
     const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
     const jwk = { ...(await exportJWK(privateKey)), kid, alg: algorithm, use: 'sig' };
@@ -30,6 +28,6 @@ secrets. See docs/supabase.md, Beside the portal.`,
     io.out(`AUTH_JWT_SECRET='${randomBytes(32).toString('hex')}'`);
     io.out(`SUPABASE_SECRET_KEY='${token}'`);
     io.out(`SUPABASE_PUBLISHABLE_KEY='sb_publishable_portal'`);
-    return exitCodes.done;
+    return true;
   },
-};
+});

@@ -1,35 +1,26 @@
 import type { Database } from '../db/index.ts';
 import { DocumentMissingError, type DocumentStore } from '../documents/index.ts';
 
-export interface CopyDeps {
-  db: Database;
-  from: Pick<DocumentStore, 'get'>;
-  to: Pick<DocumentStore, 'put'>;
-  /** Called for each document that the database refers to but the store does not contain. */
-  onMissing: (document: { registrationId: string; kind: string }) => void;
-}
-
 /**
  * Copies every document that the database refers to from one store to another, still encrypted.
- * Returns the number of copied documents.
+ * Returns the number of copied documents, and those that the first store does not contain.
  */
-export async function copyDocuments({ db, from, to, onMissing }: CopyDeps): Promise<number> {
-  let copied = 0;
+export async function copyDocuments(
+  db: Database,
+  { from, to }: { from: DocumentStore; to: DocumentStore },
+) {
   const rows = await db.kysely
     .selectFrom('portal.documents')
     .select(['registration_id', 'kind', 'storage_key'])
     .execute();
-  for (const { registration_id: registrationId, kind, storage_key: key } of rows) {
-    const ciphertext = await from.get(key).catch((error: unknown) => {
+  const missing: typeof rows = [];
+  for (const row of rows) {
+    try {
+      await to.put(row.storage_key, await from.get(row.storage_key));
+    } catch (error) {
       if (!(error instanceof DocumentMissingError)) throw error;
-      return undefined;
-    });
-    if (ciphertext === undefined) {
-      onMissing({ registrationId, kind });
-      continue;
+      missing.push(row);
     }
-    await to.put(key, ciphertext);
-    copied += 1;
   }
-  return copied;
+  return { copied: rows.length - missing.length, missing };
 }
