@@ -18,9 +18,10 @@ codes of the last try. <registration> is an id, reference or sign-in address.`,
       const registrationId =
         customer === undefined ? undefined : await findRegistration({ db }, customer);
       for (const mail of await listMails(db, { state: wanted, registrationId })) {
-        const { id, kind, attempts, since, lastError } = mail;
+        const { id, registration_id, kind, attempts, last_error } = mail;
+        const since = mail.since.toISOString();
         io.out(
-          [id, mail.registrationId, kind, mail.state, attempts, since, lastError ?? '-'].join('  '),
+          [id, registration_id, kind, mail.state, attempts, since, last_error ?? '-'].join('  '),
         );
       }
       return true;

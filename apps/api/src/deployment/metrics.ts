@@ -18,7 +18,7 @@ export interface Metrics {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
-export function createMetrics(mailStats: () => Promise<MailStats>): Metrics {
+export function createMetrics(mailStats: () => Promise<MailStats | undefined>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -74,7 +74,7 @@ export function createMetrics(mailStats: () => Promise<MailStats>): Metrics {
  * Reads the mail metrics from the database on each scrape. If the read fails, a gauge keeps its
  * last value.
  */
-function watchMails(registers: Registry[], mailStats: () => Promise<MailStats>): void {
+function watchMails(registers: Registry[], mailStats: () => Promise<MailStats | undefined>): void {
   const waiting = new Gauge({
     name: 'portal_mails_waiting',
     help: 'Mails that wait in the outbox',

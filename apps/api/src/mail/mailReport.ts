@@ -1,45 +1,28 @@
 import { sql } from 'kysely';
-import type { Database, MailKind } from '../db/index.ts';
+import type { Database } from '../db/index.ts';
 
 export const mailStates = ['waiting', 'sent', 'failed'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** An entry of the outbox for staff, without the recipient's address. */
-export interface MailLine {
-  id: string;
-  registrationId: string;
-  kind: MailKind;
-  state: MailState;
-  attempts: number;
-  since: string;
-  lastError: string | null;
-}
-
 const stateOf = sql<MailState>`case when sent_at is not null then 'sent'
   when failed_at is not null then 'failed' else 'waiting' end`;
 
-/** Returns the mails of the outbox, oldest first. */
+/** Returns the mails of the outbox for staff, oldest first, without the recipients' addresses. */
 export async function listMails(
   { kysely }: Database,
   { state, registrationId }: { state?: MailState | undefined; registrationId?: string | undefined },
-): Promise<MailLine[]> {
-  let mails = kysely
+) {
+  return kysely
     .selectFrom('portal.mail_outbox')
-    .select(['id', 'registration_id', 'kind', 'attempts', 'created_at', 'last_error'])
-    .select(['sent_at', 'failed_at'])
+    .select(['id', 'registration_id', 'kind', 'attempts', 'last_error'])
+    .select(({ fn }) => fn.coalesce('sent_at', 'failed_at', 'created_at').as('since'))
     .select(stateOf.as('state'))
-    .orderBy('created_at');
-  if (state !== undefined) mails = mails.where(stateOf, '=', state);
-  if (registrationId !== undefined) mails = mails.where('registration_id', '=', registrationId);
-  return (await mails.execute()).map((row) => ({
-    id: row.id,
-    registrationId: row.registration_id,
-    kind: row.kind,
-    state: row.state,
-    attempts: row.attempts,
-    since: (row.sent_at ?? row.failed_at ?? row.created_at).toISOString(),
-    lastError: row.last_error,
-  }));
+    .$if(state !== undefined, (mails) => mails.where(stateOf, '=', state ?? 'waiting'))
+    .$if(registrationId !== undefined, (mails) =>
+      mails.where('registration_id', '=', registrationId ?? ''),
+    )
+    .orderBy('created_at')
+    .execute();
 }
 
 /**
@@ -61,17 +44,12 @@ export interface MailStats {
   oldestWaitingSeconds: number;
 }
 
-export async function mailStats({ kysely }: Database): Promise<MailStats> {
-  const { rows } = await sql<{ waiting: number; failed: number; oldest: number }>`select
+export async function mailStats({ kysely }: Database): Promise<MailStats | undefined> {
+  const { rows } = await sql<MailStats>`select
     (count(*) filter (where failed_at is null))::integer as waiting,
     (count(*) filter (where failed_at is not null))::integer as failed,
     coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float
-      as oldest
+      as "oldestWaitingSeconds"
     from portal.mail_outbox where sent_at is null`.execute(kysely);
-  const [row] = rows;
-  return {
-    waiting: row?.waiting ?? 0,
-    failed: row?.failed ?? 0,
-    oldestWaitingSeconds: row?.oldest ?? 0,
-  };
+  return rows[0];
 }

@@ -144,7 +144,7 @@ test('retries a failed mail later with the same id', async () => {
   await sendAll();
   expect(sent).toEqual([]);
   const [line] = await listMails(service.db, {});
-  expect(line).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'ESOCKET' });
+  expect(line).toMatchObject({ state: 'waiting', attempts: 1, last_error: 'ESOCKET' });
   await change({ due_at: new Date() });
   await sendAll();
   expect(sent.map(({ id }) => id)).toEqual(ids);
@@ -164,7 +164,7 @@ test('stops sending a rejected mail until staff retry the mail', async () => {
   expect(sent).toEqual([]);
   expect(await mailStats(service.db)).toMatchObject({ waiting: 0, failed: 1 });
   const [failed] = await listMails(service.db, { state: 'failed' });
-  expect(failed?.lastError).toBe('EENVELOPE 550');
+  expect(failed?.last_error).toBe('EENVELOPE 550');
   expect(await retryMail(service.db, failed?.id ?? '')).toBe(true);
   expect(await retryMail(service.db, failed?.id ?? '')).toBe(false);
   await sendAll();
@@ -184,7 +184,7 @@ test('aborts a hanging transport and sends the next mail', async () => {
   await emptyOutbox({ ...optionsWith(hangFor(first?.id ?? '')), sendTimeoutMs: 20 });
   expect(sent).toHaveLength(1);
   const [hung] = await listMails(service.db, { registrationId });
-  expect(hung).toMatchObject({ state: 'waiting', lastError: 'EABORT' });
+  expect(hung).toMatchObject({ state: 'waiting', last_error: 'EABORT' });
 });
 
 test('marks a mail that is more than a week old as failed', async () => {
@@ -193,19 +193,10 @@ test('marks a mail that is more than a week old as failed', async () => {
   await sendAll();
   expect(sent).toEqual([]);
   const [line] = await listMails(service.db, { state: 'failed' });
-  expect(line?.lastError).toBe('too old');
+  expect(line?.last_error).toBe('too old');
   await retryMail(service.db, line?.id ?? '');
   await sendAll();
   expect(sent).toHaveLength(1);
-});
-
-test('a receipt promises a mail only if the service sends one', async () => {
-  const post = (deps: TestService) => deps.post(cardPayload(deps.identity.addUser()));
-  expect((await post(service)).json()).not.toHaveProperty('receipt_by_mail');
-  let nudges = 0;
-  const withMail = await testService({ db: service.db, mails: { nudge: () => (nudges += 1) } });
-  expect((await post(withMail)).json()).toMatchObject({ receipt_by_mail: true });
-  expect(nudges).toBe(1);
 });
 
 test('a stopped sender finishes the current mail and leaves the others for the next start', async () => {

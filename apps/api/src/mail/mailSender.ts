@@ -1,13 +1,5 @@
 import { MailRejectedError, type MailTransport } from './mailTransport.ts';
-import {
-  claimMail,
-  expireOld,
-  markFailed,
-  markSent,
-  postpone,
-  secondsUntilRetry,
-  type ClaimedMail,
-} from './outbox.ts';
+import { claimMail, endClaim, expireOld, type ClaimedMail } from './outbox.ts';
 import { putDueNotices, type NoticeSettings } from './notices.ts';
 import { composeMail, type MailDeps } from './serviceMails.ts';
 
@@ -112,19 +104,16 @@ async function sendClaimed(
   const { id, kind, attempts } = claimed;
   try {
     const mail = await composeMail(options, claimed);
-    if (!mail) return await markFailed(db, id, 'withdrawn');
+    if (!mail) return await endClaim(db, claimed, 'failed', 'withdrawn');
     await transport.send(mail, AbortSignal.timeout(sendTimeoutMs));
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'EUNKNOWN';
-    if (error instanceof MailRejectedError) {
-      await markFailed(db, id, reason);
-      log.warn({ event: 'mail.refused', mailId: id, kind, reason });
-    } else {
-      await postpone(db, { id, reason, seconds: secondsUntilRetry(attempts) });
-      log.warn({ event: 'mail.postponed', mailId: id, kind, reason });
-    }
+    const isRejected = error instanceof MailRejectedError;
+    await endClaim(db, claimed, isRejected ? 'failed' : 'postponed', reason);
+    const event = isRejected ? 'mail.refused' : 'mail.postponed';
+    log.warn({ event, mailId: id, kind, reason });
     return;
   }
-  await markSent(db, id);
+  await endClaim(db, claimed, 'sent');
   log.info({ event: 'mail.sent', mailId: id, kind, attempts });
 }

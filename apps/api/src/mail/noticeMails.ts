@@ -16,7 +16,7 @@ import type { ClaimedMail } from './outbox.ts';
  */
 export async function composeNotice(
   { kysely }: Database,
-  { kind, about, registrationId }: ClaimedMail,
+  { kind, about, registration_id }: ClaimedMail,
 ): Promise<NoticeMail | undefined> {
   if (kind === 'contact_changed') {
     const change = contactChanges.find((each) => each === about);
@@ -27,7 +27,7 @@ export async function composeNotice(
     .selectFrom('portal.enrollments')
     .selectAll()
     .where('id', '=', id)
-    .where('registration_id', '=', registrationId)
+    .where('registration_id', '=', registration_id)
     .executeTakeFirst();
   if (!enrollment) return undefined;
   const { bank_name: bank, payout_cents: payout, payout_date, status } = enrollment;

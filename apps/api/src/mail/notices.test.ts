@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { runImport } from '../testing/runImport.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 import { listMails } from './mailReport.ts';
-import { emptyOutbox, startMailSender } from './mailSender.ts';
+import { emptyOutbox } from './mailSender.ts';
 import type { OutgoingMail } from './mailTransport.ts';
 import { putDueNotices } from './notices.ts';
 
@@ -215,29 +215,5 @@ test.each([
   await importEnrollment(customer, is);
   expect(await sendNotices()).toEqual([]);
   const [failed] = await listMails(service.db, { state: 'failed' });
-  expect(failed?.lastError).toBe('withdrawn');
-});
-
-test('the mail sender looks for events only if the notices are on', async () => {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
-  await importEnrollment(await service.registered(), paidOn(today));
-  const run = async (notices?: typeof settings) => {
-    const { transport, ...rest } = options();
-    const isSent = Promise.withResolvers<void>();
-    const wanted = notices ? 'Your payout' : 'Your receipt';
-    const send = async (mail: OutgoingMail) => {
-      await transport.send(mail);
-      if (mail.subject.startsWith(wanted)) isSent.resolve();
-    };
-    const sender = startMailSender({ ...rest, transport: { send }, notices });
-    await isSent.promise;
-    await sender.stop();
-  };
-  await run();
-  expect(sent).toHaveLength(1);
-  await run({ since: today, timeZone });
-  expect(sent.map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('receipt'),
-    'Your payout for Chase was sent',
-  ]);
+  expect(failed?.last_error).toBe('withdrawn');
 });

@@ -40,7 +40,7 @@ export async function composeMail(
   claimed: ClaimedMail,
 ): Promise<OutgoingMail | undefined> {
   const { db, facts } = deps;
-  const { id, kind, registrationId, createdAt } = claimed;
+  const { id, kind, registration_id: registrationId, created_at: createdAt } = claimed;
   const isNotice = kind !== 'registration_received' && kind !== 'payment_received';
   const wording = isNotice
     ? await composeNotice(db, claimed)
@@ -66,7 +66,7 @@ export async function composeMail(
  */
 async function recipientOf(
   { db, readSignInAddress }: MailDeps,
-  { registrationId, recipient }: ClaimedMail,
+  { registration_id: registrationId, recipient }: ClaimedMail,
 ): Promise<{ to: string; name: string }> {
   const registration = await db.kysely
     .selectFrom('portal.registrations')
