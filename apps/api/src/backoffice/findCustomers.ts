@@ -1,6 +1,5 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The result of a lookup by id, reference or sign-in address. */
 export type Found = { registrationId: string } | { error: string };
@@ -14,19 +13,14 @@ export async function findCustomers(
   names: readonly string[],
 ): Promise<(name: string) => Found> {
   const wanted = [...new Set(names.map(keyOf))];
-  const ids = wanted.filter((name) => uuid.test(name));
   const rows = await kysely
     .selectFrom('portal.registrations')
     .select(['id', 'email', 'reference'])
     .where((where) =>
       where.or([
-        where('id', 'in', [...ids, unusedId]),
+        where(sql<string>`id::text`, 'in', wanted),
         where('email', 'in', wanted),
-        where(
-          'reference',
-          'in',
-          wanted.map((name) => name.toUpperCase()),
-        ),
+        where(sql<string>`lower(reference)`, 'in', wanted),
       ]),
     )
     .execute();
@@ -42,9 +36,6 @@ export async function findCustomers(
     return others.length > 0 ? { error: ambiguous } : { registrationId };
   };
 }
-
-/** An id that no registration has. It keeps the SQL `in` list from being empty. */
-const unusedId = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Returns the lookup key. Stored ids and addresses are lower case, and staff may type a reference

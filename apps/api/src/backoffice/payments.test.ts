@@ -105,12 +105,12 @@ test('the list of payments contains charges, and possible charges, without a reg
     ])
     .execute();
   expect(await listPayments(service.db, 'charging')).toMatchObject([
-    { id: charging, method: 'card', status: 'charging', amount: null, reference: null },
+    { id: charging, method: 'card', status: 'charging', cents: null, reference: null },
   ]);
   expect(await listPayments(service.db, 'paid')).toMatchObject([
-    { id: paid, status: 'paid', amount: 5150, reference: 'test_1' },
+    { id: paid, status: 'paid', cents: 515_000, reference: 'test_1' },
   ]);
   const all = await listPayments(service.db, undefined);
   expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining([charging, paid]));
-  expect([...all].sort((a, b) => a.since.localeCompare(b.since))).toEqual(all);
+  expect([...all].sort((a, b) => a.since.getTime() - b.since.getTime())).toEqual(all);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Database, recordAudit } from '../db/index.ts';
 import { putIntoOutbox } from '../mail/index.ts';
 
@@ -63,53 +64,31 @@ export async function setPaymentStatus(change: StatusChange): Promise<string> {
   });
 }
 
-/** A payment, or a charge that may exist without a registration. Contains no personal data. */
-export interface PaymentLine {
-  id: string;
-  method: string;
-  status: string;
-  amount: number | null;
-  reference: string | null;
-  since: string;
-}
-
 /**
- * Returns payments by status, oldest first. Includes registrations that were interrupted during
- * payment and never finished: with `charging` the card may have been charged, with `paid` it was.
+ * Returns payments by status, oldest first, without personal data. Includes registrations that were
+ * interrupted during payment and never finished: with `charging` the card may have been charged,
+ * with `paid` it was.
  */
-export async function listPayments(
-  db: Database,
-  status: string | undefined,
-): Promise<PaymentLine[]> {
-  let payments = db.kysely
+export async function listPayments({ kysely }: Database, status: string | undefined) {
+  const payments = kysely
     .selectFrom('portal.payments')
-    .select(['registration_id', 'method', 'status', 'amount_cents', 'processor_reference'])
-    .select('updated_at');
-  if (status !== undefined) payments = payments.where('status', '=', status);
-  let intents = db.kysely
+    .select(['registration_id as id', 'method', 'status', 'processor_reference as reference'])
+    .select([sql<number | null>`amount_cents`.as('cents'), 'updated_at as since']);
+  const charges = kysely
     .selectFrom('portal.registration_intents')
-    .select(['id', 'state', 'charge', 'updated_at'])
+    .select(['id', sql<'card'>`'card'`.as('method'), 'state as status'])
+    .select([
+      sql<string | null>`charge ->> 'reference'`.as('reference'),
+      sql<number | null>`(charge ->> 'amountCents')::bigint`.as('cents'),
+      'updated_at as since',
+    ])
     .where('state', 'in', ['charging', 'paid']);
-  if (status !== undefined) intents = intents.where('state', '=', status as 'charging' | 'paid');
-  const lines = [
-    ...(await payments.execute()).map((row) => ({
-      id: row.registration_id,
-      method: row.method,
-      status: row.status,
-      amount: row.amount_cents / 100,
-      reference: row.processor_reference,
-      since: row.updated_at.toISOString(),
-    })),
-    ...(await intents.execute()).map(({ id, state, charge, updated_at }) => ({
-      id,
-      method: 'card',
-      status: state,
-      amount: charge ? charge.amountCents / 100 : null,
-      reference: charge?.reference ?? null,
-      since: updated_at.toISOString(),
-    })),
-  ];
-  return lines.sort((one, other) => one.since.localeCompare(other.since));
+  return kysely
+    .selectFrom(payments.unionAll(charges).as('line'))
+    .selectAll()
+    .$if(status !== undefined, (lines) => lines.where('status', '=', status ?? ''))
+    .orderBy('since')
+    .execute();
 }
 
 /** Returns the status changes of a payment by staff, oldest first. */

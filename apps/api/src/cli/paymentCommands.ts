@@ -51,9 +51,10 @@ and for interrupted registrations: charging (the card may have been charged) and
       values.status === undefined ? undefined : choiceOf('status', listedStatuses, values.status);
     return withStorage(io, async ({ db }) => {
       for (const line of await listPayments(db, status)) {
-        const amount = line.amount === null ? '-' : line.amount.toFixed(2);
+        const amount = line.cents === null ? '-' : (line.cents / 100).toFixed(2);
+        const since = line.since.toISOString();
         io.out(
-          [line.id, line.method, line.status, amount, line.reference ?? '-', line.since].join('  '),
+          [line.id, line.method, line.status, amount, line.reference ?? '-', since].join('  '),
         );
       }
       return true;

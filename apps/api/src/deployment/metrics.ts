@@ -2,23 +2,15 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { MailStats } from '../mail/index.ts';
 
-/**
- * Metrics of one process. Labels contain routes, methods, codes and names of events, and no
- * personal data.
- */
-export interface Metrics {
-  /** Counts and times every request of a server. */
-  watch(app: FastifyInstance): void;
-  /** Counts a log event. Its name becomes a label, so it must not contain personal data. */
-  count: (event: string) => void;
-  /** Returns all metrics in the text format of Prometheus. */
-  text(): Promise<string>;
-  contentType: string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
-export function createMetrics(mailStats: () => Promise<MailStats | undefined>): Metrics {
+/**
+ * Creates the metrics of one process. Labels contain routes, methods, codes and names of events,
+ * and no personal data.
+ */
+export function createMetrics(mailStats: () => Promise<MailStats | undefined>) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -49,7 +41,8 @@ export function createMetrics(mailStats: () => Promise<MailStats | undefined>): 
   watchMails(registers, mailStats);
 
   return {
-    watch: (app) => {
+    /** Counts and times every request of a server. */
+    watch: (app: FastifyInstance) => {
       app.addHook('onRequest', (_request, reply, done) => {
         inFlight.inc();
         reply.raw.once('close', () => inFlight.dec());
@@ -64,9 +57,9 @@ export function createMetrics(mailStats: () => Promise<MailStats | undefined>): 
         done();
       });
     },
-    count: (event) => events.inc({ event }),
-    text: () => registry.metrics(),
-    contentType: registry.contentType,
+    /** Counts a log event. Its name becomes a label, so it must not contain personal data. */
+    count: (event: string) => events.inc({ event }),
+    registry,
   };
 }
 
@@ -101,12 +94,12 @@ function watchMails(registers: Registry[], mailStats: () => Promise<MailStats | 
 
 /** Serves the metrics on a separate address, which need not be public. */
 export async function serveMetrics(
-  metrics: Metrics,
+  { registry }: Pick<Metrics, 'registry'>,
   { host, port }: { host: string; port: number },
 ) {
   const app = fastify({ forceCloseConnections: true });
   app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.text()),
+    reply.type(registry.contentType).send(await registry.metrics()),
   );
   const url = await app.listen({ host, port });
   return { url: `${url}/metrics`, close: () => app.close() };

@@ -34,12 +34,9 @@ export async function replaceCiphertext(
 }
 
 /** Counts the values of a column by the key that encrypted them. */
-export async function countByKey(
-  { kysely }: Database,
-  { table, column }: EncryptedColumn,
-): Promise<Map<string, number>> {
+export async function countByKey({ kysely }: Database, { table, column }: EncryptedColumn) {
   const { rows } = await sql<{ key_id: string; values: number }>`
     select split_part(${sql.ref(column)}, '.', 2) as key_id, count(*)::integer as values
     from ${sql.table(table)} where ${sql.ref(column)} is not null group by 1`.execute(kysely);
-  return new Map(rows.map((row) => [row.key_id, row.values]));
+  return rows;
 }

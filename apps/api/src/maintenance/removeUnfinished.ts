@@ -40,16 +40,10 @@ export async function clearLeftovers(deps: RemovalDeps): Promise<number> {
     .selectFrom('portal.audit_events as event')
     .select('event.registration_id')
     .where('event.action', '=', removed)
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('portal.audit_events as done')
-            .select('done.id')
-            .where('done.action', '=', cleared)
-            .whereRef('done.registration_id', '=', 'event.registration_id'),
-        ),
-      ),
+    .where('event.registration_id', 'not in', ({ selectFrom }) =>
+      selectFrom('portal.audit_events as done')
+        .select('done.registration_id')
+        .where('done.action', '=', cleared),
     )
     .execute();
   for (const { registration_id: id } of rows) if (id !== null) await clearDocuments(deps, id);
@@ -71,14 +65,9 @@ async function clearDocuments({ db, documents, operator }: RemovalDeps, id: stri
 async function deleteRegistration(kysely: Kysely<ServiceTables>, id: string, before: Date) {
   await kysely
     .selectFrom('portal.registrations')
+    .innerJoin('portal.payments', 'registration_id', 'id')
     .select('id')
     .where('id', '=', id)
-    .forUpdate()
-    .execute();
-  await kysely
-    .selectFrom('portal.payments')
-    .select('registration_id')
-    .where('registration_id', '=', id)
     .forUpdate()
     .execute();
   const row = await kysely

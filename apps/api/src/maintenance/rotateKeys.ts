@@ -103,8 +103,8 @@ async function storageKeyOf(db: Database, id: string): Promise<string | undefine
 export async function countValuesByKey(db: Database): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const column of columns) {
-    for (const [keyId, values] of await countByKey(db, column)) {
-      counts.set(keyId, (counts.get(keyId) ?? 0) + values);
+    for (const { key_id, values } of await countByKey(db, column)) {
+      counts.set(key_id, (counts.get(key_id) ?? 0) + values);
     }
   }
   return counts;

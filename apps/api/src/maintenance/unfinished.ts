@@ -69,19 +69,24 @@ export const hasNoMoney = sql<boolean>`
   exists (select from portal.payments as payment
     where payment.registration_id = registrations.id and payment.status = 'not_received')`;
 
+const recordTables = [
+  'accounts',
+  'enrollments',
+  'task_completions',
+  'bank_logins',
+  'milestones',
+] as const;
+
 /** SQL condition: staff have neither confirmed the payment nor added any back-office record. */
 export const isUntouched = sql<boolean>`
-  exists (select from portal.payments as payment
+  coalesce(referral_count, 0) = 0
+  and exists (select from portal.payments as payment
     where payment.registration_id = registrations.id
       and payment.status in ('reported', 'not_received'))
-  and not exists (select from portal.accounts as account
-    where account.registration_id = registrations.id)
-  and not exists (select from portal.enrollments as enrollment
-    where enrollment.registration_id = registrations.id)
-  and not exists (select from portal.task_completions as completion
-    where completion.registration_id = registrations.id)
-  and not exists (select from portal.bank_logins as login
-    where login.registration_id = registrations.id)
-  and not exists (select from portal.milestones as milestone
-    where milestone.registration_id = registrations.id)
-  and coalesce(referral_count, 0) = 0`;
+  and ${sql.join(
+    recordTables.map(
+      (table) => sql`not exists (select from ${sql.table(`portal.${table}`)} as record
+        where record.registration_id = registrations.id)`,
+    ),
+    sql` and `,
+  )}`;
