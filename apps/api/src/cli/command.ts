@@ -47,11 +47,11 @@ interface CommandDefinition<Given extends Options> extends Omit<Command, 'run'> 
   options?: Given;
   /** Names of the positional arguments, all of which are required. */
   positionals?: readonly string[];
-  run(
+  run: (
     io: CommandIo,
     values: ReturnType<typeof parseArgs<{ options: Given }>>['values'],
     ...positionals: string[]
-  ): Promise<boolean>;
+  ) => Promise<boolean>;
 }
 
 /** Returns a command that parses its arguments before it runs. */

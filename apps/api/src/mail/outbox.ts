@@ -42,8 +42,9 @@ export const claimMail = ({ kysely }: Database, sendTimeoutMs: number) =>
       claimed_until: inSeconds((2 * sendTimeoutMs) / 1000),
       attempts: sql<number>`attempts + 1`,
     })
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('portal.mail_outbox')
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('portal.mail_outbox')
         .select('id')
         .where(isUnclaimed)
         .where('due_at', '<=', now)

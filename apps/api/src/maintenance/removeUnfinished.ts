@@ -40,8 +40,9 @@ export async function clearLeftovers(deps: RemovalDeps): Promise<number> {
     .selectFrom('portal.audit_events as event')
     .select('event.registration_id')
     .where('event.action', '=', removed)
-    .where('event.registration_id', 'not in', ({ selectFrom }) =>
-      selectFrom('portal.audit_events as done')
+    .where('event.registration_id', 'not in', (query) =>
+      query
+        .selectFrom('portal.audit_events as done')
         .select('done.registration_id')
         .where('done.action', '=', cleared),
     )
