@@ -3,7 +3,7 @@
  * runs before any package is installed.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start } from './child.mjs';
@@ -42,70 +42,34 @@ export async function installFullRun() {
   if (!isInstalled(fullRunFolder)) await installLockfile(fullRunFolder);
 }
 
-/**
- * Installs exactly the packages of the lockfile in `folder`. Rejects with advice if the
- * installation fails or takes too long.
- */
+/** Installs exactly the packages of the lockfile in `folder`. */
 async function installLockfile(folder) {
   console.log(`Installing packages (npm ci) in ${folder} …`);
   const options = { cwd: folder, shell: windows, timeoutMs };
-  const { code, error, timedOut } = await start('npm', install, options);
-  if (timedOut) {
-    throw new Error(
-      `npm ci timed out after ${timeoutMs / 1000} s. Check the network and try again.`,
-    );
-  }
-  if (error?.code === 'ENOENT') {
-    throw new Error(
-      'npm was not found on the PATH. Install it (it comes with Node) and try again.',
-    );
-  }
-  if (code !== 0) {
-    throw new Error('npm ci failed. Check the network and the messages above, and try again.');
-  }
-}
-
-/** Returns whether node_modules contains the packages of the lockfile, in the same versions. */
-function isInstalled(folder) {
-  const wanted = wantedPackages(join(folder, 'package-lock.json'));
-  const found = installedPackages(join(folder, 'node_modules', '.package-lock.json'));
-  return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.includes('node_modules')) return true;
-    if (!found[path]) return entry.optional === true;
-    return found[path].version === entry.version && found[path].resolved === entry.resolved;
-  });
-}
-
-function wantedPackages(file) {
-  if (!existsSync(file)) {
-    throw new Error('package-lock.json is missing. Restore it: git checkout package-lock.json');
-  }
-  try {
-    return readPackages(file);
-  } catch {
-    throw new Error(
-      'package-lock.json is not valid JSON. If a merge left conflicts, resolve them, or restore the file: git checkout package-lock.json',
-    );
-  }
+  const { code, output, timedOut } = await start('npm', install, options);
+  if (code === 0) return;
+  const cause = timedOut ? `no end after ${timeoutMs / 60_000} minutes` : output;
+  throw new Error(
+    `npm ci failed. Check the network and the messages above, and try again. ${cause}`,
+  );
 }
 
 /**
- * Returns the packages in npm's record of installed packages. Returns an empty object if the record
- * is missing or incomplete, for example because npm was interrupted.
+ * Returns whether node_modules contains the packages of the lockfile, in the same versions. npm
+ * writes its record at the end, so after an interrupted installation it is missing.
  */
-function installedPackages(file) {
+function isInstalled(folder) {
+  const packagesOf = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).packages;
   try {
-    return readPackages(file);
+    const found = packagesOf('node_modules/.package-lock.json');
+    return Object.entries(packagesOf('package-lock.json')).every(([path, entry]) => {
+      if (!path.includes('node_modules')) return true;
+      if (!found[path]) return entry.optional === true;
+      return found[path].version === entry.version && found[path].resolved === entry.resolved;
+    });
   } catch {
-    return {};
+    return false;
   }
-}
-
-function readPackages(file) {
-  const { packages } = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof packages !== 'object' || packages === null)
-    throw new Error('The lockfile lists no packages.');
-  return packages;
 }
 
 /**

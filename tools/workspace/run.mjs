@@ -6,12 +6,20 @@
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start } from './child.mjs';
-import './endWithParent.mjs';
 import { installWorkspace, pinnedNode } from './install.mjs';
 
 // Does not use `import.meta.dirname`, which was added in Node 20.11.
 const folder = dirname(fileURLToPath(import.meta.url));
 const root = join(folder, '..', '..');
+
+// A signal to npm ends only the shell between npm and this process. This process has another
+// parent then, and forwards the signal itself.
+const parent = process.ppid;
+const timer = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(timer);
+  process.kill(process.pid, 'SIGTERM');
+}, 500).unref();
 
 try {
   await installWorkspace(root);
@@ -21,23 +29,14 @@ try {
 }
 
 const [command = '', ...args] = process.argv.slice(2);
-const { code, error } = await start(
-  pinnedNode(root),
-  [
-    `--import=${new URL('endWithParent.mjs', import.meta.url)}`,
-    join(folder, 'src', `${command}.ts`),
-    ...args,
-  ],
-  {
-    cwd: root,
-    untilStopped: true,
-    env: {
-      ...process.env,
-      PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
-      NX_DAEMON: process.env.NX_DAEMON ?? 'false',
-      STORYBOOK_DISABLE_TELEMETRY: '1',
-    },
+const program = join(folder, 'src', `${command}.ts`);
+const { code } = await start(pinnedNode(root), [program, ...args], {
+  cwd: root,
+  env: {
+    ...process.env,
+    PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+    NX_DAEMON: process.env.NX_DAEMON ?? 'false',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
   },
-);
-if (error) console.error(`The pinned version of Node could not be started: ${error.message}`);
+});
 process.exitCode = code;

@@ -8,12 +8,12 @@ import { ensureBrowser } from './setup/browser.ts';
  */
 export async function runFullTests(folder: string, names: readonly string[] = []): Promise<void> {
   await installFullRun();
-  const { executablePath } = await ensureBrowser();
+  const { place } = await ensureBrowser();
   const projects = '--projects=@bank-bonuses/api-client,@bank-bonuses/ui';
   const built = await nx(['run-many', '--targets=build', projects], { quiet: true });
   if (built.code !== 0) throw new Error(built.output);
   const chosen = names.length > 0 ? ['--testNamePattern', `'(${names.join('|')})'`] : [];
   const args = ['run', '--root', 'tools/workspace', folder, ...chosen];
-  const env = { FULL: '1', CHROME_PATH: executablePath };
+  const env = { FULL: '1', CHROME_PATH: place };
   process.exitCode = (await run('vitest', args, { cwd: workspaceRoot, env })).code;
 }

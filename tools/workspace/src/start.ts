@@ -1,4 +1,4 @@
-import { endWithParent, nx, run } from './process/process.ts';
+import { nx, run } from './process/process.ts';
 import { checkSandboxArguments, sandboxProgram } from './process/sandbox.ts';
 
 /**
@@ -10,7 +10,5 @@ await checkSandboxArguments(args);
 const build = await nx(['run', '@bank-bonuses/portal:build', '--output-style=static']);
 if (build.code !== 0) process.exit(build.code);
 
-const { code } = await run('node', [...endWithParent, ...sandboxProgram, ...args], {
-  untilStopped: true,
-});
+const { code } = await run('node', [...sandboxProgram, ...args]);
 process.exitCode = code;

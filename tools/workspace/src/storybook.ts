@@ -1,21 +1,11 @@
 import { join } from 'node:path';
-import { endWithParent, run, workspaceRoot } from './process/process.ts';
+import { run, workspaceRoot } from './process/process.ts';
 
 /**
  * `npm run storybook` serves the Storybook at http://localhost:6006. `npm run storybook -- --port
  * <port>` uses another port.
  */
-const program = join(workspaceRoot, 'node_modules/storybook/dist/bin/dispatcher.js');
-const { code } = await run(
-  'node',
-  [
-    ...endWithParent,
-    program,
-    'dev',
-    '--port=6006',
-    '--disable-telemetry',
-    ...process.argv.slice(2),
-  ],
-  { cwd: join(workspaceRoot, 'apps/storybook'), untilStopped: true },
-);
+const options = ['--port=6006', '--disable-telemetry', ...process.argv.slice(2)];
+const cwd = join(workspaceRoot, 'apps/storybook');
+const { code } = await run('storybook', ['dev', ...options], { cwd });
 process.exitCode = code;

@@ -10,7 +10,7 @@ import { ensureBrowser } from './setup/browser.ts';
  */
 const [url = '', ...flags] = process.argv.slice(2);
 await checkSandboxArguments(['--sign-in', url]);
-const { executablePath } = await ensureBrowser();
+const { place } = await ensureBrowser();
 const build = await nx(['run', '@bank-bonuses/portal:build', '--output-style=static']);
 if (build.code !== 0) process.exit(build.code);
 
@@ -25,7 +25,7 @@ const templates = createServer((_request, response) => {
 
 const env = {
   SANDBOX_SIGN_IN: url,
-  CHROME_PATH: executablePath,
+  CHROME_PATH: place,
   FULL: '1',
   ...(flags.includes('--write') && { WRITE_ANSWERS: '1' }),
 };

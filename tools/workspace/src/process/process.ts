@@ -5,13 +5,7 @@ export type { RunResult };
 
 export const workspaceRoot = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** Arguments for Node that make a process exit when its parent exits. */
-export const endWithParent = ['--import', import.meta.resolve('../../endWithParent.mjs')];
-
-export type RunOptions = Pick<
-  StartOptions,
-  'cwd' | 'env' | 'uid' | 'gid' | 'quiet' | 'timeoutMs' | 'untilStopped' | 'graceMs'
->;
+export type RunOptions = Pick<StartOptions, 'cwd' | 'env' | 'uid' | 'gid' | 'quiet' | 'timeoutMs'>;
 
 /**
  * Runs a program in the workspace. `env` is added to the environment of this process. For the other

@@ -1,5 +1,5 @@
 import { firefox, webkit } from 'playwright';
-import { fetchBy, isRoot, oneLine, probeTimeoutMs } from './programs.ts';
+import { isRoot, oneLine, outputOf, probeTimeoutMs } from './programs.ts';
 
 /**
  * Downloads Playwright's builds of Firefox and WebKit. Resolves with environment variables that say
@@ -12,8 +12,8 @@ export async function ensureOtherBrowsers(): Promise<Record<string, string>> {
   for (const browser of [firefox, webkit]) {
     const name = browser.name();
     try {
-      await fetchBy('playwright', ['install', name], { env });
-      if (isRoot) await fetchBy('playwright', ['install-deps', name]);
+      await outputOf('playwright', ['install', name], { env });
+      if (isRoot) await outputOf('playwright', ['install-deps', name]);
       await (await browser.launch({ timeout: probeTimeoutMs })).close();
     } catch (error) {
       missing[`${name.toUpperCase()}_MISSING`] = `no ${name}: ${oneLine(error)}`;
