@@ -26,8 +26,8 @@ const fixedPlaces = [
  * Returns the paths of all installed Chrome and Chromium executables, ordered by name and then by
  * `PATH`. Does not check whether they work.
  */
-export function installedBrowsers(env: NodeJS.ProcessEnv = process.env): string[] {
-  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+export function installedBrowsers(): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...fixedPlaces].filter((candidate) => existsSync(candidate));
 }

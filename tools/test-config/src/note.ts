@@ -16,15 +16,15 @@ export interface Note {
   stamp: string;
 }
 
-export const notePath = (name: string, folder = cacheFolder) => join(folder, `${name}.json`);
+export const notePath = (name: string) => join(cacheFolder, `${name}.json`);
 
 /**
  * Returns the note with this name. Returns undefined if there is none, or if its program has been
  * replaced or removed since.
  */
-export function readNote(name: string, folder?: string): Note | undefined {
+export function readNote(name: string): Note | undefined {
   try {
-    const note = JSON.parse(readFileSync(notePath(name, folder), 'utf8')) as Note;
+    const note = JSON.parse(readFileSync(notePath(name), 'utf8')) as Note;
     return note.stamp === stampOf(note.place) ? note : undefined;
   } catch {
     // The note does not exist or was only partly written, or its program has been removed.

@@ -15,11 +15,8 @@ const oldestVersion = 13;
  * Returns the program folders of all complete installations, those on the `PATH` first. Does not
  * check whether they work.
  */
-export function installedPostgres(
-  env: NodeJS.ProcessEnv = process.env,
-  places: readonly string[] = fixedPlaces(),
-): string[] {
-  return [...onPath(env), ...places].filter((folder) => holds(folder, programs));
+export function installedPostgres(): string[] {
+  return [...onPath(), ...fixedPlaces()].filter((folder) => holds(folder, programs));
 }
 
 /**
@@ -39,11 +36,9 @@ export function knownPostgres(): string {
  * Returns the folder with `pg_dump`, `pg_restore` and `psql`: the server's folder, or one on the
  * `PATH`. If there is none, throws an error with advice instead of letting backup tests be skipped.
  */
-export function knownBackupPrograms(
-  server = knownPostgres(),
-  env: NodeJS.ProcessEnv = process.env,
-): string {
-  const folders = [server, ...onPath(env)].filter((candidate) => holds(candidate, backupPrograms));
+export function knownBackupPrograms(): string {
+  const server = knownPostgres();
+  const folders = [server, ...onPath()].filter((candidate) => holds(candidate, backupPrograms));
   // Starts each program once to check that it works: Debian installs wrappers on the `PATH` even if
   // no version of Postgres is installed.
   const folder = folders.find((candidate) =>
@@ -78,12 +73,12 @@ function starts(folder: string, name: string): boolean {
   return status === 0;
 }
 
-function onPath(env: NodeJS.ProcessEnv): string[] {
-  return (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+function onPath(): string[] {
+  return (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
 }
 
 /** Returns the folders in which Postgres is usually installed without being on the `PATH`. */
-export function fixedPlaces(): string[] {
+function fixedPlaces(): string[] {
   const versions = Array.from(
     { length: newestVersion - oldestVersion + 1 },
     (_, index) => newestVersion - index,

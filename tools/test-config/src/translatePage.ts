@@ -5,12 +5,12 @@
  * it. The text itself does not change, so that tests can find it. Returns a function that stops the
  * translation.
  */
-export function translatePage(page: Node = document.body): () => void {
-  translateWithin(page);
+export function translatePage(): () => void {
+  translateWithin(document.body);
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(translateWithin);
   });
-  observer.observe(page, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     // Translates additions that the observer has not reported yet, because a test may read the page
     // immediately.
