@@ -1,7 +1,7 @@
 import { blockStorage } from '../fixtures/browser/blockedStorage.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectLogin, signIn, submitLogin } from '../pages/login.ts';
+import { expectLogin, logOut, signIn, submitLogin } from '../pages/login.ts';
 import {
   expectScreen,
   goTo,
@@ -39,6 +39,5 @@ test('every screen works without storage, and warns that the session ends with t
   await expectLogin(page);
   await submitLogin(page, await earningCustomer(sandbox.url));
   await expectScreen(page, 'Bonuses');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
+  await logOut(page);
 });

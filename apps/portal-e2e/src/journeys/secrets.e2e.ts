@@ -8,7 +8,7 @@ import {
   typedSecrets,
 } from '../fixtures/secrets.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectHome, signIn, storedSession } from '../pages/login.ts';
+import { expectHome, logOut, signIn, storedSession } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
 
 const photoMarker = 'Photo-marker-5b1f2f6e4d01';
@@ -45,7 +45,7 @@ test('no secret stays in the browser, a URL, the console, the output or the data
 
   await page.goto(await mailbox.newestLink(applicant.email));
   await expectHome(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await signIn(page, applicant);
   expectNowhere(await browserBytes(page, context), secrets);
 

@@ -1,9 +1,10 @@
 import { paths } from '@bank-bonuses/product/routes';
 import { publishableKey } from '../fixtures/people/accounts.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';
+import { drawnMarkers, watchFor } from '../fixtures/page/drawn.ts';
 import { failedRequest } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectHome, expectLogin, storedSession, submitLogin } from '../pages/login.ts';
+import { expectHome, expectLogin, logOut, storedSession, submitLogin } from '../pages/login.ts';
 import { expectScreen, goTo, main } from '../pages/signedIn.ts';
 
 test.beforeEach(async ({ sandbox, openSignedIn }) => {
@@ -22,28 +23,17 @@ test(
     expect((await asBefore()).status()).toBe(200);
 
     await goTo(page, 'Settings');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expectLogin(page);
+    await logOut(page);
     await expectLogin(other);
     expect(await storedSession(page)).toBeUndefined();
     // The logout request may still be pending.
     await expect.poll(async () => (await asBefore()).status()).toBe(401);
 
-    await page.addInitScript(
-      (texts) => {
-        const seen: string[] = [];
-        Object.assign(window, { seen });
-        new MutationObserver(() => {
-          const html = document.documentElement.outerHTML;
-          seen.push(...texts.filter((text) => html.includes(text)));
-        }).observe(document, { subtree: true, childList: true, characterData: true });
-      },
-      ['.torres', '48 Sample Street'],
-    );
+    await watchFor(page, ['.torres', '48 Sample Street']);
     for (const leave of [() => page.goBack(), () => page.reload()]) {
       await leave();
       await expectLogin(page);
-      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+      expect(await drawnMarkers(page)).toEqual([]);
     }
   },
 );

@@ -31,6 +31,11 @@ export async function expectLogin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 }
 
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectLogin(page);
+}
+
 export interface StoredSession {
   access_token: string;
   refresh_token: string;

@@ -21,11 +21,11 @@ export async function setNewPassword(page: Page, password: string): Promise<void
  * Converts a mailed link to a link with the token hash, which leads directly to the portal. A mail
  * template can contain either kind of link.
  */
-export function tokenHashLink(mailedLink: string, path: string = paths.resetPassword): string {
+export function tokenHashLink(mailedLink: string): string {
   const { searchParams } = new URL(mailedLink);
   const query = new URLSearchParams({
     token_hash: searchParams.get('token') ?? '',
     type: searchParams.get('type') ?? '',
   });
-  return `${path}?${query.toString()}`;
+  return `${paths.resetPassword}?${query.toString()}`;
 }

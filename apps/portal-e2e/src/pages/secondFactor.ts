@@ -14,7 +14,9 @@ export async function openSecondStep(page: Page, credentials: Credentials): Prom
   await expectSecondStep(page);
 }
 
+/** Enters the code of the second factor during the login. */
 export async function enterCode(page: Page, code: string): Promise<void> {
+  await expectSecondStep(page);
   await page.getByLabel('6-digit code').fill(code);
   await page.getByRole('button', { name: 'Continue' }).click();
 }

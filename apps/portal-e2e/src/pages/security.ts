@@ -28,10 +28,3 @@ export async function addApp(page: Page, name: string): Promise<Authenticator> {
   await expect(window).toBeHidden();
   return app;
 }
-
-/** Enters the code of the second factor during the login. */
-export async function enterSecondStepCode(page: Page, code: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
-  await page.getByLabel('6-digit code').fill(code);
-  await page.getByRole('button', { name: 'Continue' }).click();
-}

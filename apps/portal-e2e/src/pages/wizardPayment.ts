@@ -3,8 +3,6 @@ import { cardExpiry, cardNumber, cardSecurityCode } from '../fixtures/people/car
 import { fullName, type Applicant } from '../fixtures/people/applicants.ts';
 import { choice, field } from './wizardFields.ts';
 
-export type Payment = 'card' | 'bill_pay' | 'wire';
-
 export interface BillingAddress {
   line1: string;
   line2: string;
@@ -14,36 +12,33 @@ export interface BillingAddress {
   country: string;
 }
 
-export interface Bank {
+interface Bank {
   institution: string;
   accountTypes: string[];
 }
 
 export interface PaymentChoices {
   /** @default 'card' */
-  payment?: Payment;
-  cardNumber?: string;
+  payment?: 'card' | 'wire';
   /** @default the applicant */
   cardHolder?: string;
   /** @default the home address */
   billing?: BillingAddress;
   banks?: Bank[];
-  referredBy?: string;
 }
-
-const paymentLabels = { card: 'Card', bill_pay: 'Bill pay', wire: 'Wire transfer' };
 
 export async function fillPaymentStep(
   page: Page,
   applicant: Applicant,
   choices: PaymentChoices = {},
 ): Promise<void> {
-  const { payment = 'card', banks = [], referredBy } = choices;
+  const { payment = 'card', banks = [] } = choices;
   for (const bank of banks) await addBank(page, bank);
-  if (referredBy !== undefined) await field(page, 'Who referred you?').fill(referredBy);
-  await choice(page, paymentLabels[payment]).check();
   if (payment === 'card') await fillCard(page, applicant, choices);
-  else await page.getByRole('checkbox', { name: /I've sent the payment/ }).check();
+  else {
+    await choice(page, 'Wire transfer').check();
+    await page.getByRole('checkbox', { name: /I've sent the payment/ }).check();
+  }
   await acceptContracts(page);
 }
 
@@ -60,7 +55,8 @@ async function addBank(page: Page, { institution, accountTypes }: Bank): Promise
 }
 
 async function fillCard(page: Page, applicant: Applicant, choices: PaymentChoices): Promise<void> {
-  await fillCardSecrets(page, choices);
+  await choice(page, 'Card').check();
+  await fillCardSecrets(page);
   await field(page, 'Expiry Date').fill(cardExpiry);
   await field(page, 'Card Holder Name').fill(choices.cardHolder ?? fullName(applicant));
   const sameAsHome = page.getByRole('checkbox', { name: /^Billing address is the same/ });
@@ -70,8 +66,8 @@ async function fillCard(page: Page, applicant: Applicant, choices: PaymentChoice
 }
 
 /** Fills in the fields that a declined card clears. */
-export async function fillCardSecrets(page: Page, choices: PaymentChoices = {}): Promise<void> {
-  await field(page, 'Card Number').fill(choices.cardNumber ?? cardNumber);
+export async function fillCardSecrets(page: Page): Promise<void> {
+  await field(page, 'Card Number').fill(cardNumber);
   await field(page, 'Security Code').fill(cardSecurityCode);
 }
 

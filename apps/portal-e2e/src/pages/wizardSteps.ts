@@ -4,25 +4,10 @@ import { plainPhoto, type PhotoFile, type PhotoKind } from '../fixtures/photos/p
 import { choice, field } from './wizardFields.ts';
 import { choosePhoto } from './wizardPhotos.ts';
 
-export type IdCard = 'drivers_license' | 'passport';
-
 export interface SecurityChoices {
-  /** @default 'drivers_license' */
-  idCard?: IdCard;
+  /** Replaces the plain photos. */
   photos?: Partial<Record<PhotoKind, PhotoFile | undefined>>;
-  /**
-   * Citizenship status and country of an applicant who is not a US citizen.
-   * @default a US citizen
-   */
-  foreigner?: { status: 'Permanent Resident' | 'None of the above'; country: string };
-  /** @default false */
-  irsWithholding?: boolean;
 }
-
-const idCards: Record<IdCard, { label: string; photos: PhotoKind[] }> = {
-  drivers_license: { label: "Driver's License", photos: ['front', 'back'] },
-  passport: { label: 'Passport', photos: ['passport'] },
-};
 
 export async function fillAccountStep(page: Page, { email, password }: Applicant): Promise<void> {
   await field(page, 'Email').fill(email);
@@ -49,24 +34,13 @@ export async function fillAddressStep(page: Page, applicant: Applicant): Promise
 export async function fillSecurityStep(
   page: Page,
   applicant: Applicant,
-  {
-    idCard = 'drivers_license',
-    photos = {},
-    foreigner,
-    irsWithholding = false,
-  }: SecurityChoices = {},
+  { photos = {} }: SecurityChoices = {},
 ): Promise<void> {
-  const { label, photos: asked } = idCards[idCard];
-  await choice(page, label).check();
-  for (const kind of [...asked, 'selfie'] as const)
+  await choice(page, "Driver's License").check();
+  for (const kind of ['front', 'back', 'selfie'] as const)
     await choosePhoto(page, kind, photos[kind] ?? (await plainPhoto(kind)));
-  if (foreigner) {
-    await page.getByRole('checkbox', { name: foreigner.status }).check();
-    await field(page, 'Country of Citizenship').selectOption(foreigner.country);
-  }
   await field(page, 'Occupation').fill(applicant.occupation);
   await field(page, 'Employer').fill(applicant.employer);
   await field(page, 'Annual Income').fill(applicant.income);
-  if (irsWithholding) await page.getByRole('checkbox', { name: 'Yes', exact: true }).check();
   await field(page, "Mother's Maiden Name").fill(applicant.mothersMaidenName);
 }

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, ownSandboxTest as test } from '../../fixtures/test.ts';
-import { expectHome, expectLogin, storedSession, submitLogin } from '../../pages/login.ts';
+import { expectHome, expectLogin, logOut, storedSession, submitLogin } from '../../pages/login.ts';
 import { continueWith, openProvider } from '../../pages/providers.ts';
 import { errorBox, expectStep, fillStep, next, submit } from '../../pages/wizard.ts';
 import { field } from '../../pages/wizardFields.ts';
@@ -50,12 +50,11 @@ test('a new customer registers through a provider, and later logs in through it 
 
   await page.goto(paths.dashboard);
   await expectHome(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
+  await logOut(page);
   await continueWith(page, 'Google', email);
   await expectHome(page);
   expect(JSON.stringify(await storedSession(page))).not.toContain('provider_token');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await submitLogin(page, applicant);
   await expectHome(page);
   expect(guard.urls.join('\n')).not.toContain(password);

@@ -13,7 +13,7 @@ import {
   storedAmounts,
   valueOf,
 } from '../../pages/costs.ts';
-import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
+import { expectHome, expectLogin, logOut, submitLogin } from '../../pages/login.ts';
 import {
   expectStep,
   expectSuccess,
@@ -24,11 +24,6 @@ import {
 } from '../../pages/wizard.ts';
 import { field } from '../../pages/wizardFields.ts';
 import { takeSelfie } from '../../pages/wizardPhotos.ts';
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
-}
 
 /**
  * Returns the distance in pixels between each legend and the element below it. Browsers lay out

@@ -4,8 +4,9 @@ import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { Authenticator } from '../../fixtures/people/authenticator.ts';
 import { expect, ownSandboxTest as test } from '../../fixtures/test.ts';
-import { expectLogin, storedSession, submitLogin } from '../../pages/login.ts';
-import { enterSecondStepCode, dialog } from '../../pages/security.ts';
+import { logOut, storedSession, submitLogin } from '../../pages/login.ts';
+import { enterCode } from '../../pages/secondFactor.ts';
+import { dialog } from '../../pages/security.ts';
 
 test.use({ sandboxEnv: { AUTH_PROFILE: 'hardened' } });
 
@@ -77,9 +78,8 @@ test('the hardened profile requires an authenticator app before any page, also a
   const home = page.getByRole('heading', { level: 1, name: 'Home' });
   await expect(home).toBeVisible();
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
+  await logOut(page);
   await submitLogin(page, applicant);
-  await enterSecondStepCode(page, await app.code());
+  await enterCode(page, await app.code());
   await expect(home).toBeVisible();
 });

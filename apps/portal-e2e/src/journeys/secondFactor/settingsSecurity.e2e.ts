@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
-import { addApp, enterSecondStepCode, securityPart } from '../../pages/security.ts';
+import { expectHome, expectLogin, logOut, submitLogin } from '../../pages/login.ts';
+import { enterCode } from '../../pages/secondFactor.ts';
+import { addApp, securityPart } from '../../pages/security.ts';
 
 test.beforeEach(async ({ sandbox, mailbox, applicant, openSignedIn }) => {
   await registerCustomer(sandbox.url, mailbox, applicant);
@@ -35,10 +36,9 @@ test(
     await other.goto(paths.settings);
     await expectLogin(other);
 
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expectLogin(page);
+    await logOut(page);
     await submitLogin(page, applicant);
-    await enterSecondStepCode(page, await app.code());
+    await enterCode(page, await app.code());
     await expectHome(page);
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';
 import { drawnMarkers, watchFor } from '../../fixtures/page/drawn.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
+import { expectHome, logOut, submitLogin } from '../../pages/login.ts';
 import { goTo, main, screens } from '../../pages/signedIn.ts';
 
 /**
@@ -10,11 +10,6 @@ import { goTo, main, screens } from '../../pages/signedIn.ts';
  * which may break before its dot.
  */
 const markers = ['.torres', '$27,626.25', 'Wells Fargo', '48 Sample Street', '>MT<'];
-
-const logOut = async (page: Page) => {
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
-};
 
 async function newcomer(url: string) {
   const [, customer] = await demoCustomers(url);
@@ -51,7 +46,6 @@ test('a customer who logs in after another customer sees none of their data', as
   // Proves that the search finds each marker.
   await expect.poll(() => drawnMarkers(page)).toEqual(expect.arrayContaining(markers));
   await logOut(page);
-  await watchFor(page, markers);
   await submitLogin(page, await newcomer(sandbox.url));
   await expectHome(page);
   await visitAll(page);
