@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -33,11 +33,10 @@ export function readNote(name: string): Note | undefined {
 }
 
 /**
- * Returns the size and modification time of the program at this path. They change when the program
- * is replaced. Throws if it does not exist.
+ * Returns the size and modification time of the program or folder at this path. They change when
+ * the program, or a file of the folder, is replaced. Throws if it does not exist.
  */
 export function stampOf(place: string): string {
-  const server = join(place, process.platform === 'win32' ? 'postgres.exe' : 'postgres');
-  const { size, mtimeMs } = statSync(existsSync(server) ? server : place);
+  const { size, mtimeMs } = statSync(place);
   return `${size} ${mtimeMs}`;
 }
