@@ -2,7 +2,7 @@ import { paths } from '@bank-bonuses/product/routes';
 import type { Page } from '@playwright/test';
 import { failedRequest } from '../fixtures/guard.ts';
 import { newApplicant } from '../fixtures/people/applicants.ts';
-import { mockNextRegistration } from '../fixtures/network/register.ts';
+import { registerPattern } from '../fixtures/network/register.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { submitLogin } from '../pages/login.ts';
 import {
@@ -107,11 +107,12 @@ async function leaveAndComeBack(page: Page, step: StepNumber): Promise<void> {
 }
 
 const declineNextCard = (page: Page) =>
-  mockNextRegistration(page, 402, {
-    json: {
-      detail:
-        'Your card was declined. Nothing was charged. Please try another card or payment method.',
-    },
+  page.route(registerPattern, (route) => route.fulfill({ status: 402, json: declined }), {
+    times: 1,
   });
+
+const declined = {
+  detail: 'Your card was declined. Nothing was charged. Please try another card or payment method.',
+};
 
 const tryToGoOn = (page: Page, step: StepNumber) => (step === 5 ? submit(page) : next(page));

@@ -2,7 +2,7 @@ import { paths } from '@bank-bonuses/product/routes';
 import { failedRequest } from '../fixtures/guard.ts';
 import { registerCustomer } from '../fixtures/people/accounts.ts';
 import { addAuthenticatorApp } from '../fixtures/people/authenticatorApp.ts';
-import { demoCustomers } from '../fixtures/people/customers.ts';
+import { demoCustomer } from '../fixtures/people/customers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { submitLogin } from '../pages/login.ts';
 import { requestReset, tokenHashLink } from '../pages/resetPassword.ts';
@@ -10,11 +10,9 @@ import { draw } from './draw.ts';
 
 test('an address that is not confirmed', async ({ page, sandbox, guard }) => {
   guard.allowConsole(failedRequest(400));
-  const customers = await demoCustomers(sandbox.url);
-  const customer = customers.find(({ about }) => about.includes('not confirmed yet'));
-  if (!customer) throw new Error('The sandbox has no unconfirmed customer');
   await page.goto(paths.login);
-  await submitLogin(page, customer);
+  // Olivia has not confirmed her address.
+  await submitLogin(page, await demoCustomer(sandbox.url, 'Olivia'));
   await page.getByRole('button', { name: 'Send a new confirmation email' }).click();
   await expect(page.getByText(/^We have sent a new confirmation email/)).toBeVisible();
   await draw(page, 'login-not-confirmed', []);

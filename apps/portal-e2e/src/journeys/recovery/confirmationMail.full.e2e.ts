@@ -2,7 +2,7 @@ import { paths } from '@bank-bonuses/product/routes';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
-import { demoCustomers } from '../../fixtures/people/customers.ts';
+import { demoCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { submitLogin } from '../../pages/login.ts';
 
@@ -13,10 +13,9 @@ test(
   { tag: '@sign-in' },
   async ({ page, sandbox, mailbox, guard }) => {
     guard.allowConsole(failedRequest(400));
-    // No other journey uses this customer. A second mail within a minute would be rejected.
-    const customers = await demoCustomers(sandbox.url);
-    const customer = customers.find(({ about }) => about.includes('not confirmed yet'));
-    if (!customer) throw new Error('The sandbox has no unconfirmed customer');
+    // Olivia has not confirmed her address. No other journey uses her account, because a second mail
+    // within a minute would be rejected.
+    const customer = await demoCustomer(sandbox.url, 'Olivia');
     const before = (await mailbox.list(customer.email)).length;
     await page.goto(paths.login);
     await submitLogin(page, customer);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';
+import { demoCustomer, earningCustomer } from '../../fixtures/people/customers.ts';
 import { drawnMarkers, watchFor } from '../../fixtures/page/drawn.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, logOut, submitLogin } from '../../pages/login.ts';
@@ -11,14 +11,8 @@ import { goTo, main, screens } from '../../pages/signedIn.ts';
  */
 const markers = ['.torres', '$27,626.25', 'Wells Fargo', '48 Sample Street', '>MT<'];
 
-async function newcomer(url: string) {
-  const [, customer] = await demoCustomers(url);
-  if (!customer) throw new Error('The sandbox has no new customer');
-  return customer;
-}
-
-/** A text on each screen of the customer without data. */
-const ofNewcomer = {
+/** A text on each screen of Noah, the customer without data. */
+const ofNoah = {
   Home: 'No recent activity found',
   Accounts: 'No accounts connected yet.',
   Bonuses: "You haven't enrolled in any bonus programs yet.",
@@ -28,7 +22,7 @@ const ofNewcomer = {
 async function visitAll(page: Page) {
   for (const { name } of screens.toReversed()) {
     await goTo(page, name);
-    await expect(main(page).getByText(ofNewcomer[name])).toBeVisible();
+    await expect(main(page).getByText(ofNoah[name])).toBeVisible();
   }
 }
 
@@ -46,7 +40,7 @@ test('a customer who logs in after another customer sees none of their data', as
   // Proves that the search finds each marker.
   await expect.poll(() => drawnMarkers(page)).toEqual(expect.arrayContaining(markers));
   await logOut(page);
-  await submitLogin(page, await newcomer(sandbox.url));
+  await submitLogin(page, await demoCustomer(sandbox.url, 'Noah'));
   await expectHome(page);
   await visitAll(page);
   expect(await drawnMarkers(page)).toEqual([]);
