@@ -3,7 +3,6 @@ import { Button, ErrorSummary, Notice, Stack, Text, useErrorTitle } from '@bank-
 import { useState } from 'react';
 import { ContinueButton, type FactorFormProps } from './AppCodeForm.tsx';
 import { CodeForm } from './codes/CodeForm.tsx';
-import { forgetChallenge, keepChallenge, keptChallenge } from './codes/keptChallenge.ts';
 import { SendAnother } from './codes/SendAnother.tsx';
 import { phoneText } from './factorNames.ts';
 
@@ -12,9 +11,8 @@ import { phoneText } from './factorNames.ts';
  * notifies the phone's owner.
  */
 export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) {
-  const [kept] = useState(() => keptChallenge(factor.id));
-  const [challenge, setChallenge] = useState<Challenge | undefined>(kept?.challenge);
-  const { secondsLeft, start } = useMailCooldown(kept?.secondsLeft);
+  const [challenge, setChallenge] = useState<Challenge>();
+  const { secondsLeft, start } = useMailCooldown();
   const sending = useAuthCall();
   const checking = useAuthCall();
   const number = phoneText(factor.phone);
@@ -23,9 +21,7 @@ export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) 
   const send = () => {
     checking.reset();
     return sending.run(async () => {
-      const sent = await factors.challenge(factor);
-      keepChallenge(sent);
-      setChallenge(sent);
+      setChallenge(await factors.challenge(factor));
       start();
     });
   };
@@ -45,9 +41,7 @@ export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) 
 
   const submit = async (code: string) => {
     sending.reset();
-    if (!(await checking.run(() => factors.verify({ challenge, code })))) return;
-    forgetChallenge();
-    onVerified?.();
+    if (await checking.run(() => factors.verify({ challenge, code }))) onVerified?.();
   };
 
   return (

@@ -7,7 +7,7 @@ import {
 } from '@bank-bonuses/auth/testing';
 import { renderWithProviders } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { useFactorList } from './useFactorList.ts';
 
@@ -70,56 +70,19 @@ test.each([true, false])(
   },
 );
 
-describe('a code by text message', () => {
-  const inFiveMinutes = () => Math.floor(Date.now() / 1000) + 300;
-  const texting = () => ({
+test('a code by text message is sent on request, and verified with its challenge', async () => {
+  const challenge = { factorId: phone.id, challengeId: 'sent' };
+  const verify = vi.fn<Factors['verify']>(() => Promise.resolve());
+  const { user, onVerified } = open({
     list: () => Promise.resolve([phone, fakeFactor]),
-    challenge: vi.fn<Factors['challenge']>(({ id: factorId }) =>
-      Promise.resolve({ factorId, challengeId: 'sent', expiresAt: inFiveMinutes() }),
-    ),
-    verify: vi.fn<Factors['verify']>(() => Promise.resolve()),
+    challenge: () => Promise.resolve(challenge),
+    verify,
   });
-  const byPhone = () => screen.findByRole('radio', { name: /^Text message/ });
-
-  beforeEach(() => sessionStorage.clear());
-
-  test('can still be entered after a reload, and after another factor was selected', async () => {
-    const factors = texting();
-    const before = open(factors);
-    await before.user.click(await byPhone());
-    await before.user.click(screen.getByRole('button', { name: 'Text me a code' }));
-    expect(await code()).toHaveFocus();
-    await before.user.click(screen.getByRole('radio', { name: 'Authenticator app “Work phone”' }));
-    await before.user.click(await byPhone());
-    expect(screen.getByText(/request another one in/)).toBeVisible();
-    before.unmount();
-
-    const { user, onVerified } = open(factors);
-    await user.click(await byPhone());
-    await user.type(await code(), '123456{Enter}');
-    await expect.poll(() => onVerified.mock.calls.length).toBe(1);
-    expect(factors.challenge).toHaveBeenCalledOnce();
-    const [answer] = factors.verify.mock.lastCall ?? [];
-    expect(answer).toMatchObject({ code: '123456', challenge: { challengeId: 'sent' } });
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  test.each([
-    ['too old', { expiresAt: 1 }],
-    ['for another phone', { factorId: 'another' }],
-  ])('must be requested again if the last code is %s', async (_what, changes) => {
-    const kept = {
-      factorId: phone.id,
-      challengeId: 'sent',
-      expiresAt: inFiveMinutes(),
-      ...changes,
-    };
-    sessionStorage.setItem(
-      'bank-bonuses.text-code',
-      JSON.stringify({ challenge: kept, sentAt: Date.now() }),
-    );
-    const { user } = open(texting());
-    await user.click(await byPhone());
-    expect(screen.getByRole('button', { name: 'Text me a code' })).toBeVisible();
-  });
+  await user.click(await screen.findByRole('radio', { name: /^Text message/ }));
+  await user.click(screen.getByRole('button', { name: 'Text me a code' }));
+  expect(await code()).toHaveFocus();
+  expect(screen.getByText(/request another one in/)).toBeVisible();
+  await user.type(await code(), '123456{Enter}');
+  await expect.poll(() => onVerified.mock.calls.length).toBe(1);
+  expect(verify).toHaveBeenCalledExactlyOnceWith({ challenge, code: '123456' });
 });

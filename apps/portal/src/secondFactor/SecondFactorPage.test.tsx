@@ -25,7 +25,6 @@ const phone: Factor = {
 const challengeOf = (factorId: string) => ({
   factorId,
   challengeId: `of ${factorId}`,
-  expiresAt: 0,
 });
 
 interface Options extends FakeAuthOptions {

@@ -95,7 +95,7 @@ const wire = createWire();
 const email = 'alex.rivera@example.com';
 const password = 'correct horse';
 const factorId = 'factor-a';
-const challenge = { factorId, challengeId: 'challenge-a', expiresAt: 4_102_444_800 };
+const challenge = { factorId, challengeId: 'challenge-a' };
 
 /** Every call, with its request and its text for a response without one. */
 const calls: [string, string, (auth: Auth) => Promise<unknown>][] = [

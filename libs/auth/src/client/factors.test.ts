@@ -28,7 +28,7 @@ const leftover = { ...app, id: leftoverId, status: 'unverified' };
 const user = wireUser({ factors: [app, phone, leftover] });
 const toApp = { id: appId, kind: 'totp' } as const;
 const toPhone = { id: phoneId, kind: 'phone' } as const;
-const challenge = { factorId: appId, challengeId: 'challenge-a', expiresAt: 4_102_444_800 };
+const challenge = { factorId: appId, challengeId: 'challenge-a' };
 
 async function opened() {
   const page = await openSignedIn({ user });
@@ -83,7 +83,7 @@ test.each([
 
 test('challenge requests a text message for a phone and sends no channel for an app', async () => {
   const { factors } = await opened();
-  const respond = () => Response.json({ id: 'challenge-a', expires_at: 4_102_444_800 });
+  const respond = () => Response.json({ id: 'challenge-a' });
   wire.respond(`POST /factors/${phoneId}/challenge`, respond());
   wire.respond(`POST /factors/${appId}/challenge`, respond());
   await factors.challenge(toPhone);

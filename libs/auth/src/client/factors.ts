@@ -30,8 +30,6 @@ export interface Enrollment {
 export interface Challenge {
   factorId: string;
   challengeId: string;
-  /** Unix seconds. */
-  expiresAt: number;
 }
 
 /** Calls of the second step of signing in. @throws AuthError with the text to show */
@@ -99,13 +97,13 @@ export function createFactors({ client, session }: CallDeps) {
 
     /** Starts a challenge; for a phone, the service sends the code. */
     async challenge({ id: factorId, kind }: Pick<Factor, 'id' | 'kind'>): Promise<Challenge> {
-      const { id, expires_at: expiresAt } = await call(fallbacks.challenge, async () =>
+      const { id } = await call(fallbacks.challenge, async () =>
         kind === 'phone'
           ? await mfa.challenge({ factorId, channel: 'sms' })
           : await mfa.challenge({ factorId }),
       );
       checkPresent(fallbacks.challenge, id);
-      return { factorId, challengeId: id, expiresAt };
+      return { factorId, challengeId: id };
     },
 
     /**

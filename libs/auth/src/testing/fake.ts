@@ -74,9 +74,6 @@ export const fakeEnrollment: Enrollment = {
 /** ISO time at which {@link fakeUser} signed in. */
 const fakeSignedInAt = '2026-03-02T14:30:00Z';
 
-/** Unix seconds in the year 2100, so that no code expires in a story. */
-const farFuture = 4_102_444_800;
-
 /** Returns the signed-in state of {@link fakeUser} with changed fields. */
 export function signedInAs(
   user: Partial<AuthUser> = {},
@@ -108,8 +105,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     list: () => Promise.resolve([fakeFactor]),
     enroll: () => Promise.resolve(fakeEnrollment),
     enrollPhone: () => Promise.resolve(fakePhone.id),
-    challenge: ({ id: factorId }) =>
-      Promise.resolve({ factorId, challengeId: 'fake-challenge', expiresAt: farFuture }),
+    challenge: ({ id: factorId }) => Promise.resolve({ factorId, challengeId: 'fake-challenge' }),
     verify() {
       const before = store.get();
       if (before.status === 'signed-in') {

@@ -78,7 +78,7 @@ export function HomePage() {
           {!isFirstDay && money}
           <div className={isFirstDay ? grid.column : grid.row}>
             {(shown || !loadError) && (
-              <div className={grid.double}>
+              <div className={isFirstDay ? grid.part : grid.double}>
                 <EarningsOverview stats={shown} isFirstDay={isFirstDay} />
               </div>
             )}

@@ -54,4 +54,8 @@ export const item = style({
   columnGap: vars.space.xs,
 });
 
-export const mark = style({ color: vars.tone.caution.text });
+// The margin aligns the icon with the first line of the text.
+export const mark = style({
+  marginBlockStart: vars.stroke.thick,
+  color: vars.tone.caution.text,
+});

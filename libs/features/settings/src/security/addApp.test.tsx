@@ -105,7 +105,7 @@ test('a wrong code is reported at its field, and the next code gets a new challe
   const wrong = rejection('mfa_verification_failed', 'This code is incorrect.');
   const verify = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(wrong);
   const challenge = vi.fn(({ id: factorId }: { id: string }) =>
-    Promise.resolve({ factorId, challengeId: 'c', expiresAt: 0 }),
+    Promise.resolve({ factorId, challengeId: 'c' }),
   );
   const { user, enter, window } = await openConfirming({ verify, challenge });
   await enter('000000{Enter}');

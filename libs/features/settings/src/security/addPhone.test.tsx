@@ -28,7 +28,7 @@ async function openAdding(factors: Factors = {}) {
       },
       challenge: ({ id, kind }) => {
         calls.push(`challenge ${kind}`);
-        return Promise.resolve({ factorId: id, challengeId: `c-${calls.length}`, expiresAt: 0 });
+        return Promise.resolve({ factorId: id, challengeId: `c-${calls.length}` });
       },
       verify: ({ challenge, code }) => {
         calls.push(`verify ${challenge.challengeId} ${code}`);

@@ -29,7 +29,7 @@ async function openRemoving(
     list: () => Promise.resolve(current),
     challenge: vi.fn(({ id: factorId }: Pick<Factor, 'id'>) => {
       calls.push(`challenge ${factorId}`);
-      return Promise.resolve({ factorId, challengeId: 'challenge-a', expiresAt: 0 });
+      return Promise.resolve({ factorId, challengeId: 'challenge-a' });
     }),
     verify: vi.fn(async () => {
       calls.push('verify');
