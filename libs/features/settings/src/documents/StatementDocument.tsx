@@ -1,3 +1,4 @@
+import type { Enrollment } from '@bank-bonuses/api-client';
 import { enrollmentsQuery } from '@bank-bonuses/api-client/queries';
 import { useApiClient } from '@bank-bonuses/api-client/react';
 import { orNotProvided } from '@bank-bonuses/product';
@@ -27,7 +28,6 @@ import {
   statementYears,
   yearlyStatement,
   type StatementAmounts,
-  type StatementRow,
   type YearlyStatement,
 } from './yearlyStatement.ts';
 
@@ -105,24 +105,24 @@ function Download({ statement, year }: { statement: YearlyStatement; year: strin
 const shown = (amount: number | undefined) =>
   orNotProvided(amount, (dollars) => <Amount value={dollars} />);
 
-const columns: TableColumn<StatementRow>[] = [
+const columns: TableColumn<Enrollment>[] = [
   {
     id: 'bank',
     header: 'Bank',
     rowHeader: true,
     narrow: 'title',
-    cell: ({ bank }) => orNotProvided(bank, (name) => <span translate="no">{name}</span>),
+    cell: ({ bank_name }) => orNotProvided(bank_name, (name) => <span translate="no">{name}</span>),
   },
   {
     id: 'days',
     header: 'Dates',
     oneLine: true,
     narrow: 'note',
-    cell: ({ enrolledOn, paidOn }) => (
+    cell: ({ enrolled_date, payout_date }) => (
       <>
-        Enrolled {orNotProvided(enrolledOn, (day) => formatDay(day))}
+        Enrolled {orNotProvided(enrolled_date, (day) => formatDay(day))}
         <br />
-        Paid out {formatDay(paidOn)}
+        Paid out {orNotProvided(payout_date, (day) => formatDay(day))}
       </>
     ),
   },
@@ -131,11 +131,11 @@ const columns: TableColumn<StatementRow>[] = [
     header: 'Bonus and fee',
     oneLine: true,
     narrow: 'foot',
-    cell: ({ bonus, fee, withheld }) => (
+    cell: ({ bonus_amount, fee_kept, withheld }) => (
       <>
-        Bonus {shown(bonus)}
+        Bonus {shown(bonus_amount)}
         <br />
-        Fee {shown(fee)}
+        Fee {shown(fee_kept)}
         {withheld !== undefined && (
           <>
             <br />
@@ -150,15 +150,15 @@ const columns: TableColumn<StatementRow>[] = [
     header: 'Paid to you',
     align: 'end',
     narrow: 'figure',
-    cell: ({ paid }) => shown(paid),
+    cell: ({ payout }) => shown(payout),
   },
 ];
 
 const lines: [keyof StatementAmounts, string][] = [
-  ['bonus', 'Bonuses'],
-  ['fee', 'Fees that we kept'],
+  ['bonus_amount', 'Bonuses'],
+  ['fee_kept', 'Fees that we kept'],
   ['withheld', 'Withheld for taxes'],
-  ['paid', 'Paid to you'],
+  ['payout', 'Paid to you'],
 ];
 
 /** Renders the sums and the payouts. */

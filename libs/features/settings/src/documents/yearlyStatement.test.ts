@@ -37,10 +37,10 @@ describe('the sums of a statement', () => {
         const sum = (key: keyof (typeof all)[0]) =>
           all.reduce((sum, one) => sum + one[key], 0) / 100;
         expect(totals).toEqual({
-          bonus: sum('bonus'),
-          fee: sum('fee'),
+          bonus_amount: sum('bonus'),
+          fee_kept: sum('fee'),
           withheld: sum('withheld'),
-          paid: sum('paid'),
+          payout: sum('paid'),
         });
         expect(isConsistent).toBe(true);
       }),
@@ -50,7 +50,12 @@ describe('the sums of a statement', () => {
   test('are missing where an amount of the column is missing', () => {
     const list = [paidOut(), paidOut({ id: '2', fee_kept: undefined })];
     const { totals, isConsistent } = yearlyStatement(list, '2026');
-    expect(totals).toEqual({ bonus: 551, fee: undefined, withheld: 0, paid: 413.26 });
+    expect(totals).toEqual({
+      bonus_amount: 551,
+      fee_kept: undefined,
+      withheld: 0,
+      payout: 413.26,
+    });
     expect(isConsistent).toBe(true);
   });
 
@@ -79,7 +84,7 @@ test('each dated payout is in the statement of exactly one year, sorted by bank 
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids.length + countUndated(enrollments)).toBe(enrollments.length);
       for (const { rows } of statements) {
-        const keys = rows.map(({ bank, paidOn }) => `${bank} ${paidOn}`);
+        const keys = rows.map(({ bank_name, payout_date }) => `${bank_name} ${payout_date}`);
         expect(keys).toEqual([...keys].sort());
       }
     }),

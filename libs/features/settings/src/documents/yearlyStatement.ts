@@ -2,26 +2,14 @@ import type { Enrollment } from '@bank-bonuses/api-client';
 import { csvOf } from '@bank-bonuses/product/csv';
 
 /** The amounts of a payout in dollars; `undefined` if the service sends none. */
-export interface StatementAmounts {
-  bonus: number | undefined;
-  fee: number | undefined;
-  withheld: number | undefined;
-  paid: number | undefined;
-}
-
-/** A bonus that was paid out in the year. */
-export interface StatementRow extends StatementAmounts {
-  id: string;
-  bank: string;
-  /** `YYYY-MM-DD` */
-  enrolledOn: string | undefined;
-  /** `YYYY-MM-DD` */
-  paidOn: string;
-}
+export type StatementAmounts = Pick<
+  Enrollment,
+  'bonus_amount' | 'fee_kept' | 'withheld' | 'payout'
+>;
 
 export interface YearlyStatement {
-  /** By bank, and of one bank by the day of the payout. */
-  rows: StatementRow[];
+  /** The bonuses that were paid out in the year, by bank, and of one bank by the day. */
+  rows: Enrollment[];
   /** Sums of the columns; a sum is `undefined` if an amount of its column is missing. */
   totals: StatementAmounts;
   /** Whether bonus − fee − withheld = paid in every row that has these amounts. */
@@ -44,40 +32,23 @@ export function countUndated(enrollments: readonly Enrollment[]): number {
 
 /** Returns the statement of a year. It calculates nothing but sums: each amount is the service's. */
 export function yearlyStatement(enrollments: readonly Enrollment[], year: string): YearlyStatement {
-  const rows = enrollments.flatMap(rowOf).filter(({ paidOn }) => paidOn.startsWith(`${year}-`));
-  rows.sort(
-    (one, other) =>
-      one.bank.localeCompare(other.bank, 'en-US') || one.paidOn.localeCompare(other.paidOn),
-  );
+  const rows = enrollments
+    .filter(({ payout_date: day }) => day?.startsWith(`${year}-`))
+    .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other), 'en-US'));
   return {
     rows,
     totals: {
-      bonus: sumOf(rows.map(({ bonus }) => bonus)),
-      fee: sumOf(rows.map(({ fee }) => fee)),
+      bonus_amount: sumOf(rows.map(({ bonus_amount }) => bonus_amount)),
+      fee_kept: sumOf(rows.map(({ fee_kept }) => fee_kept)),
       // The service sends this amount only where tax was withheld.
       withheld: sumOf(rows.map(({ withheld = 0 }) => withheld)),
-      paid: sumOf(rows.map(({ paid }) => paid)),
+      payout: sumOf(rows.map(({ payout }) => payout)),
     },
     isConsistent: rows.every(isConsistent),
   };
 }
 
-function rowOf(enrollment: Enrollment): StatementRow[] {
-  const { id, bank_name, enrolled_date, bonus_amount, fee_kept, withheld, payout } = enrollment;
-  if (!enrollment.payout_date) return [];
-  return [
-    {
-      id,
-      bank: bank_name,
-      enrolledOn: enrolled_date,
-      paidOn: enrollment.payout_date,
-      bonus: bonus_amount,
-      fee: fee_kept,
-      withheld,
-      paid: payout,
-    },
-  ];
-}
+const orderOf = ({ bank_name, payout_date }: Enrollment) => `${bank_name} ${payout_date}`;
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
@@ -91,9 +62,9 @@ function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
   return sum / 100;
 }
 
-function isConsistent({ bonus, fee, withheld = 0, paid }: StatementAmounts): boolean {
-  if (bonus === undefined || fee === undefined || paid === undefined) return true;
-  return cents(bonus) - cents(fee) - cents(withheld) === cents(paid);
+function isConsistent({ bonus_amount, fee_kept, withheld = 0, payout }: Enrollment): boolean {
+  if (bonus_amount === undefined || fee_kept === undefined || payout === undefined) return true;
+  return cents(bonus_amount) - cents(fee_kept) - cents(withheld) === cents(payout);
 }
 
 const header = ['Bank', 'Enrolled', 'Paid out', 'Bonus', 'Fee', 'Withheld', 'Paid to you'];
@@ -102,13 +73,13 @@ const header = ['Bank', 'Enrolled', 'Paid out', 'Bonus', 'Fee', 'Withheld', 'Pai
 export const statementCsv = ({ rows }: YearlyStatement): string =>
   csvOf([
     header,
-    ...rows.map(({ bank, enrolledOn, paidOn, bonus, fee, withheld, paid }) => [
-      bank,
-      enrolledOn,
-      paidOn,
-      bonus,
-      fee,
-      withheld,
-      paid,
+    ...rows.map((row) => [
+      row.bank_name,
+      row.enrolled_date,
+      row.payout_date,
+      row.bonus_amount,
+      row.fee_kept,
+      row.withheld,
+      row.payout,
     ]),
   ]);

@@ -30,14 +30,14 @@ export interface SectionProps<D extends Draft> extends SectionRules<D> {
 /** Renders an editable section of the profile, either as a list of details or as a form. */
 export function Section<D extends Draft>(props: SectionProps<D>) {
   const { name, saved, details, heading, children } = props;
-  const { state, isSaving, save, edit, editAgain, cancel, change } = useSection(props);
+  const { mode, draft, reason, isSaving, ...section } = useSection(props);
   const root = useRef<HTMLDivElement>(null);
-  useFocusFollowing(root, state.mode);
+  useFocusFollowing(root, mode);
 
-  if (state.mode === 'edit') {
+  if (mode === 'edit') {
     const field = (name: keyof D) => ({
-      value: state.draft[name] ?? '',
-      onValueChange: (value: string) => change(name, value),
+      value: draft?.[name] ?? '',
+      onValueChange: (value: string) => section.change(name, value),
     });
     return (
       <div ref={root}>
@@ -49,7 +49,7 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
           aria-busy={isSaving}
           onSubmit={(event) => {
             event.preventDefault();
-            void save();
+            void section.save();
           }}
         >
           <Stack gap="md">
@@ -66,7 +66,7 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
                 size="small"
                 keepsFocus
                 disabled={isSaving}
-                onClick={cancel}
+                onClick={section.cancel}
               >
                 Cancel
               </Button>
@@ -79,7 +79,7 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
 
   const [first, ...others] = details;
   const action = (
-    <Button variant="outline" tone="neutral" size="small" disabled={!saved} onClick={edit}>
+    <Button variant="outline" tone="neutral" size="small" disabled={!saved} onClick={section.edit}>
       Edit <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   );
@@ -87,16 +87,16 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
     <div ref={root}>
       {heading?.(action)}
       <DescriptionList items={heading ? details : [{ ...first, action }, ...others]} />
-      {state.mode === 'failed' && (
+      {mode === 'failed' && (
         <div className={styles.error}>
           <Notice tone="critical" title="Your changes were not saved">
             <Stack gap="sm">
-              {state.reason && <Text>{state.reason}</Text>}
+              {reason && <Text>{reason}</Text>}
               <Inline gap="sm">
-                <Button size="small" data-focus-first onClick={editAgain}>
+                <Button size="small" data-focus-first onClick={section.editAgain}>
                   Edit again
                 </Button>
-                <Button variant="quiet" tone="neutral" size="small" onClick={cancel}>
+                <Button variant="quiet" tone="neutral" size="small" onClick={section.cancel}>
                   Discard changes
                 </Button>
               </Inline>

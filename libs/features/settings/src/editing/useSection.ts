@@ -21,12 +21,6 @@ export interface SectionRules<D extends Draft> {
   successText: string;
 }
 
-type State<D> =
-  | { mode: 'view' }
-  | { mode: 'edit'; draft: D }
-  /** The save failed. The stored value is shown again, and the draft can be restored. */
-  | { mode: 'failed'; draft: D; reason: string | undefined };
-
 /** Manages one editable section of the profile: viewing, editing and saving. */
 export function useSection<D extends Draft>({
   name,
@@ -36,56 +30,57 @@ export function useSection<D extends Draft>({
 }: SectionRules<D>) {
   const toast = useToast();
   const update = useMutation(updateProfileMutation(useApiClient()));
-  const [state, setState] = useState<State<D>>({ mode: 'view' });
+  /** The typed values; `undefined` while the stored values are shown. */
+  const [draft, setDraft] = useState<D>();
   // A ref, because a second press can arrive before the re-render that disables the button.
   const isSending = useRef(false);
 
-  if (state.mode === 'failed' && saved && isSame(toGroup(state.draft), toGroup(saved))) {
-    // The response was lost, but the refetched profile contains the new values, so the save
-    // succeeded.
-    setState({ mode: 'view' });
-  }
-  const isUnsaved =
-    state.mode === 'failed' || (state.mode === 'edit' && differs(state.draft, saved));
-  useUnsaved(name, isUnsaved);
+  // A response that was lost is no failure if the refetched profile contains the new values.
+  const isSaved = !draft || (saved && isSame(toGroup(draft), toGroup(saved)));
+  const hasFailed = update.isError && !isSaved;
+  const mode = hasFailed ? 'failed' : draft && !update.isError ? 'edit' : 'view';
+  useUnsaved(name, hasFailed || (mode === 'edit' && differs(draft, saved)));
 
   const save = async () => {
-    if (state.mode !== 'edit' || isSending.current) return;
-    const { draft } = state;
+    if (!draft || isSending.current) return;
     isSending.current = true;
     try {
       await update.mutateAsync(toGroup(draft));
-      setState({ mode: 'view' });
+      setDraft(undefined);
       toast.show({ title: successText, tone: 'positive' });
     } catch (error) {
-      const reason = rejectedFields(error) ?? failureReason(error);
-      setState({ mode: 'failed', draft, reason });
-      toast.show({ title: 'Failed to update profile', description: reason, tone: 'critical' });
+      const description = reasonOf(error);
+      toast.show({ title: 'Failed to update profile', description, tone: 'critical' });
     } finally {
       isSending.current = false;
     }
   };
+  const open = (values: D | undefined) => {
+    update.reset();
+    setDraft(values);
+  };
 
   return {
-    state,
+    mode,
+    draft,
+    /** Why the save failed. The stored values are shown again, and the draft can be restored. */
+    reason: reasonOf(update.error),
     isSaving: update.isPending,
     save,
     /** Opens the section with the stored values. */
-    edit: () => saved && setState({ mode: 'edit', draft: saved }),
+    edit: () => open(saved),
     /** Opens the section with the values typed before the failed save. */
-    editAgain: () =>
-      setState((now) => (now.mode === 'failed' ? { mode: 'edit', draft: now.draft } : now)),
+    editAgain: () => open(draft),
     /** Discards the draft and shows the stored values. */
-    cancel: () => setState({ mode: 'view' }),
-    change: (name: keyof D, value: string) =>
-      setState((now) =>
-        now.mode === 'edit' ? { ...now, draft: { ...now.draft, [name]: value } } : now,
-      ),
-  };
+    cancel: () => open(undefined),
+    change: (name: keyof D, value: string) => setDraft((now) => now && { ...now, [name]: value }),
+  } as const;
 }
+
+const reasonOf = (error: unknown) => rejectedFields(error) ?? failureReason(error);
 
 const isSame = (one: ProfileUpdate, other: ProfileUpdate) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const differs = <D extends Draft>(draft: D, saved: D | undefined) =>
-  Object.entries(draft).some(([key, value]) => value !== saved?.[key]);
+const differs = <D extends Draft>(draft: D | undefined, saved: D | undefined) =>
+  Object.entries(draft ?? {}).some(([key, value]) => value !== saved?.[key]);

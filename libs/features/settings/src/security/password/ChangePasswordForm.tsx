@@ -22,6 +22,13 @@ const samePasswordText = 'New password should be different from the old password
 
 type FieldName = 'current' | 'password' | 'confirmation' | 'code';
 
+/** Fields by the service's error code. */
+const fieldsByCode = new Map<string, FieldName>([
+  ['current_password_invalid', 'current'],
+  ['same_password', 'password'],
+  ['reauthentication_not_valid', 'code'],
+]);
+
 /**
  * Renders the form for a new password. The typed passwords are kept only in the DOM fields, which
  * are removed when the dialog closes.
@@ -33,7 +40,7 @@ export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswo
   const [wantsCode, setWantsCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   if (error?.code === 'reauthentication_needed' && !wantsCode) setWantsCode(true);
-  const rejectedField = fieldOfError(error?.code);
+  const rejectedField = error?.code === undefined ? undefined : fieldsByCode.get(error.code);
 
   useEffect(() => {
     // The field was disabled during the call and has therefore lost its focus.
@@ -116,12 +123,6 @@ export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswo
 function fieldIn(form: HTMLFormElement | null, name: FieldName): HTMLInputElement | undefined {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field : undefined;
-}
-
-function fieldOfError(code: string | undefined): FieldName | undefined {
-  if (code === 'current_password_invalid') return 'current';
-  if (code === 'same_password') return 'password';
-  return code === 'reauthentication_not_valid' ? 'code' : undefined;
 }
 
 function findFieldError(
