@@ -18,7 +18,7 @@ const registerView = [
   'fields/(account|address|conditions|loadRules|passwordRules|payment|personal|security|table)\\.ts',
   '(page|state|errors)/|form/(?!useChoice)|photos/preparing',
   'costs/Cost|draft/(draftKey|useEmailDraft|LeaveQuestion)|history/historyEntry',
-  'steps/(stepMessages|AccountStep/)',
+  'steps\\.ts|steps/AccountStep/',
 ].join('|');
 
 /**

@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/product/routes';
 import type { RouteObject } from 'react-router';
-import { titleOf } from './steps/stepMessages.ts';
+import { titleOf } from './steps.ts';
 
 export type { TermsDialogProps } from './legal/LegalDialog.tsx';
 

@@ -1,4 +1,4 @@
-import { toJpeg } from '../photos/preparePhoto.ts';
+import { toJpeg } from '../photos/shrinkPhoto.ts';
 
 /** Ratio of width to height, by the shape of the guide. */
 const ratios = { id: 1.586, portrait: 4 / 5 };

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { LostName, StepNumber } from '../fields/field.ts';
 import { missingAnswers, type MissingAnswer } from '../fields/draft.ts';
-import { stepNumbers, type FieldName } from '../fields/table.ts';
+import type { FieldName } from '../fields/table.ts';
 import { useRegistrationForm } from '../form/registrationForm.ts';
 import type { WizardSession } from '../state/wizard.ts';
-import { stepLabels } from '../steps/stepMessages.ts';
 import { startOver } from './useDraft.ts';
+import { stepAt, stepNumbers } from '../steps.ts';
 
 export interface RestoredNoticeProps {
   step: StepNumber;
@@ -75,7 +75,7 @@ export function RestoredNotice({ step, lost, onGoTo, session }: RestoredNoticePr
             {before.map(({ step: earlier, texts, field }) => (
               <Inline key={earlier}>
                 <TextButton standalone onClick={() => onGoTo(field)}>
-                  {`${stepLabels[earlier - 1]}: ${texts}`}
+                  {`${stepAt(earlier).label}: ${texts}`}
                 </TextButton>
               </Inline>
             ))}

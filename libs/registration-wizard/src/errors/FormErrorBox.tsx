@@ -1,12 +1,13 @@
-import { ErrorSummary, focusField, Stack } from '@bank-bonuses/ui';
+import { ErrorSummary, Stack } from '@bank-bonuses/ui';
 import type { Ref } from 'react';
-import { shownField } from '../fields/conditions.ts';
+import { useWatch } from 'react-hook-form';
+import { isAsked } from '../fields/conditions.ts';
 import type { StepNumber } from '../fields/field.ts';
 import { idOf, stepOf, type FieldName } from '../fields/table.ts';
 import { useRegistrationForm } from '../form/registrationForm.ts';
 import { formErrorTextId } from '../form/useField.ts';
 import { ErrorAdvice } from './ErrorAdvice.tsx';
-import type { FormError } from './formError.ts';
+import type { FieldLink, FormError } from './formError.ts';
 
 export interface FormErrorBoxProps {
   formError: FormError;
@@ -19,17 +20,14 @@ export interface FormErrorBoxProps {
 /**
  * Renders the errors of the last press: the specified text, then advice, then links to the fields.
  * If several specified texts apply, each text is a link itself, and no text precedes the links. The
- * box stays as it is until the next press.
+ * box stays as it is until the next press, except that a field that is no longer asked loses its link.
  */
 export function FormErrorBox({ formError, step, onGoTo, ref }: FormErrorBoxProps) {
-  const { getValues } = useRegistrationForm();
+  const { control, getValues } = useRegistrationForm();
+  useWatch({ control });
   const { message, links, advice } = formError;
-  const goTo = (field: FieldName) => {
-    // Another answer may have hidden the field since the press.
-    const shown = shownField(field, getValues());
-    if (stepOf(shown) !== step) onGoTo(shown);
-    else if (shown !== field) focusField(idOf(shown));
-  };
+  const isHidden = ({ field }: FieldLink) => !isAsked(field, getValues());
+  if (message === '' && links.every(isHidden)) return null;
   return (
     <ErrorSummary
       ref={ref}
@@ -50,7 +48,10 @@ export function FormErrorBox({ formError, step, onGoTo, ref }: FormErrorBoxProps
       items={links.map(({ field, text }) => ({
         fieldId: idOf(field),
         message: text,
-        onSelect: () => goTo(field),
+        changed: isHidden({ field, text }),
+        onSelect: () => {
+          if (stepOf(field) !== step) onGoTo(field);
+        },
       }))}
     />
   );

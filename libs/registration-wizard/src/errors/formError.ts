@@ -1,12 +1,6 @@
 import type { FieldError, UseFormReturn } from 'react-hook-form';
 import type { StepNumber } from '../fields/field.ts';
-import {
-  fieldsOf,
-  labelOf,
-  stepNumbers,
-  type FieldName,
-  type RegistrationForm,
-} from '../fields/table.ts';
+import { fieldsOf, labelOf, type FieldName, type RegistrationForm } from '../fields/table.ts';
 
 type Form = Pick<UseFormReturn<RegistrationForm>, 'getFieldState'>;
 
@@ -38,7 +32,6 @@ export function textsOf({ message: text = '', types }: FormFieldError): ErrorTex
 }
 
 export const isGroupError = (error: FormFieldError | undefined) => error?.type === 'group';
-const isServerError = (error: FormFieldError | undefined) => error?.type === 'server';
 
 export interface FieldLink {
   field: FieldName;
@@ -88,15 +81,6 @@ export function toFormError(step: StepNumber, errors: readonly FieldLink[]): For
     };
   const links = messages.flatMap((text) => errors.find((error) => error.text === text) ?? []);
   return { message: '', links };
-}
-
-/** Returns links to the fields that the service rejected and that have not changed since. */
-export function serverErrorLinks(form: Form): FieldLink[] {
-  return stepNumbers.flatMap(fieldsOf).flatMap((field) => {
-    const { error } = form.getFieldState(field);
-    if (!error || !isServerError(error)) return [];
-    return [{ field, text: `${labelOf(field)}: ${textsOf(error).text}` }];
-  });
 }
 
 /**

@@ -16,9 +16,9 @@ const photos = Object.fromEntries(photoNames.map((name) => [name, photo(name)]))
 const payloadOf = (changes: Partial<RegistrationForm> = {}) =>
   toPayload(trimAnswers({ ...filledForm, ...changes }), 'auth-1', photos);
 
-/** Expects exactly these keys, in this order, with these values. */
+/** Expects exactly these keys with these values. */
 const expectPayload = (changes: Partial<RegistrationForm>, payload: object) =>
-  expect(JSON.stringify(payloadOf(changes), null, 1)).toBe(JSON.stringify(payload, null, 1));
+  expect(payloadOf(changes)).toStrictEqual(payload);
 
 const account = {
   auth_id: 'auth-1',

@@ -19,15 +19,6 @@ export type EncodedPhotos = Partial<Record<PhotoName, FilePayload>>;
 
 type PayloadKey = keyof RegistrationPayload;
 
-/** Keys that follow another key than in the order of the pages. */
-const sentAfter: readonly [key: PayloadKey, after: PayloadKey][] = [
-  ['personal_email', 'password'],
-  ['personal_phone', 'personal_email'],
-  ['irs_withholding', 'mothers_maiden_name'],
-  ['payment_sent', 'payment_method'],
-  ['referred_by', 'contractor_agreement_accepted_at'],
-];
-
 /** How texts are sent; the others are sent as they are. */
 const formats: Partial<Record<Kind, (typed: string) => unknown>> = {
   phone: toPhone,
@@ -70,11 +61,6 @@ export function toPayload(
   photos: EncodedPhotos,
 ): RegistrationPayload {
   const sent = fieldNames.flatMap((name) => sentParts(name, answers, photos));
-  const placeOf = (key: PayloadKey) => sent.findIndex(([each]) => each === key);
-  for (const [key, after] of sentAfter) {
-    const [moved] = placeOf(key) < 0 ? [] : sent.splice(placeOf(key), 1);
-    if (moved) sent.splice(placeOf(after) + 1, 0, moved);
-  }
   const values = new Map([['auth_id', authId] as const, ...sent]);
   return objectOf<RegistrationPayload>([...values.keys()], (key) => values.get(key));
 }

@@ -7,18 +7,10 @@ import {
   onlyDigits,
   plainEmail,
 } from '../formatting/typedValues.ts';
-import { stepLabels } from '../steps/stepMessages.ts';
 import { isAsked } from './conditions.ts';
 import type { ExistingBank, Kind, StepNumber } from './field.ts';
-import {
-  fieldOf,
-  fieldsOf,
-  labelOf,
-  lastStep,
-  stepNumbers,
-  type FieldName,
-  type RegistrationForm,
-} from './table.ts';
+import { fieldOf, fieldsOf, labelOf, type FieldName, type RegistrationForm } from './table.ts';
+import { lastStep, stepAt, stepNumbers } from '../steps.ts';
 
 export interface CheckedAnswer {
   name: FieldName;
@@ -63,7 +55,7 @@ const translatedKinds: readonly Kind[] = [
 export function answersToCheck(answers: RegistrationForm): CheckedStep[] {
   return stepNumbers.map((step) => ({
     step,
-    title: stepLabels[step - 1] ?? '',
+    title: stepAt(step).label,
     answers: fieldsOf(step)
       .filter((name) => fieldOf(name).review !== 'hidden' && isAsked(name, answers))
       .map((name) => ({

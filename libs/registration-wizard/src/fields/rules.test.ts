@@ -10,10 +10,10 @@ import {
   fieldNames,
   fieldsOf,
   labelOf,
-  stepNumbers,
   type FieldName,
   type RegistrationForm,
 } from './table.ts';
+import { stepNumbers } from '../steps.ts';
 
 type Changes = Partial<RegistrationForm>;
 

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { address } from './address.ts';
+import { lastStep, stepNumbers } from '../steps.ts';
 import type { Answers, Field, Fields, GroupName, Kind, StepNumber } from './field.ts';
 import { payment } from './payment.ts';
 import { personal } from './personal.ts';
@@ -48,9 +49,6 @@ export type CheckboxName = NamesOf<'flag'>;
 export type TextName = Exclude<FieldName, NamesOf<'photo' | 'flag' | 'banks'>>;
 
 export const fieldNames: readonly FieldName[] = keysOf(fields);
-
-export const stepNumbers: readonly StepNumber[] = [1, 2, 3, 4, 5];
-export const lastStep: StepNumber = 5;
 
 /** Returns the description of a field. */
 export function fieldOf(name: FieldName): Field {

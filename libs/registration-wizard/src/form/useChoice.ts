@@ -1,5 +1,11 @@
-import { fieldsBehind } from '../fields/conditions.ts';
-import type { AgreementName, CheckboxName, FieldName, RegistrationForm } from '../fields/table.ts';
+import { isAsked } from '../fields/conditions.ts';
+import {
+  fieldNames,
+  type AgreementName,
+  type CheckboxName,
+  type FieldName,
+  type RegistrationForm,
+} from '../fields/table.ts';
 import { setAnswer, useAnswer, useRegistrationForm } from './registrationForm.ts';
 import { useField } from './useField.ts';
 
@@ -16,9 +22,11 @@ export function useChoice<Name extends FieldName>(name: Name) {
     'aria-describedby': field['aria-describedby'],
     value: useAnswer(name),
     choose: (answer: RegistrationForm[Name]) => {
+      const isShown = (each: FieldName) => isAsked(each, form.getValues());
+      const shown = fieldNames.filter(isShown);
       setAnswer(form, name, answer);
-      const behind = fieldsBehind(name).filter((each) => form.getFieldState(each).error);
-      if (behind.length > 0) form.clearErrors(behind);
+      for (const each of fieldNames)
+        if (isShown(each) !== shown.includes(each)) form.clearErrors(each);
       onAnswered();
     },
   };

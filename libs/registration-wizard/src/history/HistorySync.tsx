@@ -4,11 +4,11 @@ import { useDraft } from '../draft/useDraft.ts';
 import type { StepNumber } from '../fields/field.ts';
 import { loadedRules } from '../fields/loadRules.ts';
 import { usePasswordRules } from '../fields/passwordRules.ts';
-import { stepNumbers } from '../fields/table.ts';
 import { answersOf } from '../form/registrationForm.ts';
 import type { WizardSession } from '../state/wizard.ts';
 import { noteOf } from './historyEntry.ts';
 import { useStepHistory } from './useStepHistory.ts';
+import { stepNumbers } from '../steps.ts';
 
 export interface HistorySyncProps extends WizardSession {
   firstEntry: Location;

@@ -2,9 +2,9 @@ import { useLayoutEffect, type Dispatch } from 'react';
 import type { Location } from 'react-router';
 import { hasDraft } from '../draft/draftKey.ts';
 import type { StepNumber } from '../fields/field.ts';
-import { stepNumbers } from '../fields/table.ts';
 import type { Applicant } from '../form/applicant.ts';
 import type { WizardAction, WizardState } from '../state/wizard.ts';
+import { stepNumbers } from '../steps.ts';
 
 /**
  * The data of a completed registration in the history entry, so that a reload of the success view

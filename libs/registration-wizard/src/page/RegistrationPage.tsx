@@ -8,13 +8,13 @@ import { Link, useLocation, type Location } from 'react-router';
 import { LeaveQuestion } from '../draft/LeaveQuestion.tsx';
 import { useEmailDraft } from '../draft/useEmailDraft.ts';
 import { noteOf } from '../history/historyEntry.ts';
-import { stepLabels, titleOf } from '../steps/stepMessages.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Referral } from './Referral.ts';
 import { asideOf } from './SidePanel.tsx';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { useRegistration, type WizardStart } from './useRegistration.ts';
 import { WizardForm } from './WizardForm.tsx';
+import { stepLabels, titleOf } from '../steps.ts';
 
 export interface RegistrationPageProps {
   /**

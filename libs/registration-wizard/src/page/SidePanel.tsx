@@ -2,8 +2,8 @@ import { Heading, Stack, Text } from '@bank-bonuses/ui';
 import { beside } from '../costs/Costs.css.ts';
 import { Costs } from '../costs/Costs.tsx';
 import type { StepNumber } from '../fields/field.ts';
-import { lastStep } from '../fields/table.ts';
 import type { Later } from './useLater.ts';
+import { lastStep } from '../steps.ts';
 
 /** Returns the panel beside a step, with its title. */
 export function asideOf(step: StepNumber, later: Later | undefined) {

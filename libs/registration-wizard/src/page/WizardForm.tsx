@@ -13,14 +13,14 @@ import { useNavigate } from 'react-router';
 import { FoldedCosts } from '../costs/Costs.tsx';
 import { FormErrorBox } from '../errors/FormErrorBox.tsx';
 import type { StepNumber } from '../fields/field.ts';
-import { idOf, lastStep, stepOf, type FieldName } from '../fields/table.ts';
+import { idOf, stepOf, type FieldName } from '../fields/table.ts';
 import { otherAccount } from '../form/applicant.ts';
 import { hasAnswers } from '../form/registrationForm.ts';
 import type { WizardAction, WizardState } from '../state/wizard.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
-import { headingOf, titleOf } from '../steps/stepMessages.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { Registration } from './useRegistration.ts';
+import { lastStep, stepAt, titleOf } from '../steps.ts';
 
 export interface WizardFormProps extends Registration {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -63,7 +63,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
     <form noValidate method="post" onSubmit={submit}>
       <Stack gap="lg">
         <Heading level={2} ref={heading} tabIndex={-1}>
-          {headingOf(step)}
+          {stepAt(step).heading}
         </Heading>
         {step === 1 && <FoldedCosts />}
         {isLast && later && <later.FoldedOrder />}

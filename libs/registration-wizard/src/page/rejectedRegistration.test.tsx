@@ -3,12 +3,7 @@ import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  findErrorBox,
-  findStep,
-  openWizard,
-  queryErrorBox,
-} from '../testing/openWizard.testing.tsx';
+import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { loadLater } from './useLater.ts';
 import { playServices } from '../testing/playServices.testing.ts';
 
@@ -45,25 +40,6 @@ describe('after a 422', () => {
     await next();
     expect(await findStep('Verify your identity')).toBeVisible();
     expect(screen.getByLabelText('Selfie Photo')).toHaveAccessibleDescription(/Must be an image/);
-  });
-
-  test('a rejected field of an earlier step is linked on the next step', async () => {
-    respondWith(
-      mockFailures.validation(issue('city', 'No such city'), issue('first_name', 'Too short')),
-    );
-    const { fill, next, user } = await register();
-    await findStep('Your home address');
-    await fill('City', 'Holyoke');
-    await next();
-    await findStep('Verify your identity');
-    expect((await findErrorBox()).links()).toEqual(['First Name: Too short']);
-    await user.click(screen.getByRole('link', { name: 'First Name: Too short' }));
-    await findStep('About you');
-    expect(screen.getByLabelText('First Name')).toHaveFocus();
-    await fill('First Name', 'Averill');
-    await next();
-    expect(await findStep('Your home address')).toHaveFocus();
-    expect(queryErrorBox()).toBeNull();
   });
 });
 

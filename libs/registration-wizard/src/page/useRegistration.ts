@@ -1,16 +1,10 @@
 import { startTransition, useEffect, useReducer, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Location } from 'react-router';
-import { formErrorOf, serverErrorLinks, type FormError } from '../errors/formError.ts';
+import { formErrorOf, type FormError } from '../errors/formError.ts';
 import type { LostName } from '../fields/field.ts';
 import { usePasswordRules } from '../fields/passwordRules.ts';
-import {
-  emptyForm,
-  fieldsOf,
-  lastStep,
-  stepNumbers,
-  type RegistrationForm,
-} from '../fields/table.ts';
+import { emptyForm, fieldsOf, type RegistrationForm } from '../fields/table.ts';
 import { useApplicant } from '../form/applicant.ts';
 import { clearOnLeave } from '../form/registrationForm.ts';
 import { resolver, type CheckContext } from '../form/resolver.ts';
@@ -20,6 +14,7 @@ import { startOfWizard, wizard, type WizardState } from '../state/wizard.ts';
 import { useLater, type Later } from './useLater.ts';
 import { usePress, type Press } from './usePress.ts';
 import { useSubmission } from './useSubmission.ts';
+import { lastStep, stepNumbers } from '../steps.ts';
 
 /** Initial state of a wizard in stories and tests. */
 export interface WizardStart {
@@ -78,10 +73,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
       if (formError) return fail(formError);
     }
     if (step === lastStep) return submit(code);
-    // Read before the transition, because rendering the next step can take a long time on a slow
-    // phone.
-    const rejected = serverErrorLinks(form);
-    startTransition(() => dispatch({ type: 'passed', from: step, rejected }));
+    startTransition(() => dispatch({ type: 'passed', from: step }));
   };
 
   const { press, isWaiting } = usePress(state.visit, (each) =>

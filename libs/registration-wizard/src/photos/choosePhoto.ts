@@ -1,7 +1,7 @@
 import type { PhotoName } from '../fields/table.ts';
 import { toFieldError } from '../errors/formError.ts';
 import { releasePreview, setAnswer, type Form } from '../form/registrationForm.ts';
-import { preparePhoto } from './preparePhoto.ts';
+import { shrinkPhoto } from './shrinkPhoto.ts';
 import { startPreparing, stopPreparing } from './preparing.ts';
 
 /**
@@ -10,7 +10,7 @@ import { startPreparing, stopPreparing } from './preparing.ts';
  */
 export function choosePhoto(form: Form, name: PhotoName, file: File): void {
   startPreparing(name, file, async (isCurrent) => {
-    const photo = await preparePhoto(file);
+    const photo = await shrinkPhoto(file);
     if ('error' in photo) {
       if (!isCurrent()) return;
       const kept = form.getValues(name) ? '. Your earlier photo is still here.' : '';

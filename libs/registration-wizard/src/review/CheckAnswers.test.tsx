@@ -5,10 +5,10 @@ import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { renderPart } from '../testing/renderPart.testing.tsx';
 import { CheckAnswers } from './CheckAnswers.tsx';
-import { stepLabels } from '../steps/stepMessages.ts';
 import type { StepNumber } from '../fields/field.ts';
 import { answersToCheck } from '../fields/review.ts';
 import { fieldNames, type FieldName, type RegistrationForm } from '../fields/table.ts';
+import { stepLabels } from '../steps.ts';
 
 /** Opens the last step, and its folded answers. */
 async function openAnswers(answers?: Partial<RegistrationForm>) {

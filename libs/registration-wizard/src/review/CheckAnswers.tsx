@@ -14,9 +14,10 @@ import { useWatch } from 'react-hook-form';
 import type { StepNumber } from '../fields/field.ts';
 import { fullNameOf } from '../fields/payload.ts';
 import { answersToCheck, type CheckedAnswer } from '../fields/review.ts';
-import { idOf, lastStep } from '../fields/table.ts';
+import { idOf } from '../fields/table.ts';
 import { useAnswer, useRegistrationForm } from '../form/registrationForm.ts';
 import * as styles from './CheckAnswers.css.ts';
+import { lastStep } from '../steps.ts';
 
 export interface CheckAnswersProps {
   onChange: (step: StepNumber) => void;

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FormError } from '../errors/formError.ts';
 import type { StepNumber } from '../fields/field.ts';
-import { fieldNames, stepNumbers, stepOf, type FieldName } from '../fields/table.ts';
+import { fieldNames, stepOf, type FieldName } from '../fields/table.ts';
 import { receiptOf } from '../receipt/receipt.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { startOfWizard, wizard, type WizardAction, type WizardState } from './wizard.ts';
+import { stepNumbers } from '../steps.ts';
 
 const receipt = receiptOf(filledForm, undefined, new Date('2026-11-20T15:05:00Z'));
 const formErrorOf = (...fields: FieldName[]): FormError => ({
@@ -34,14 +35,6 @@ describe('moving between the steps', () => {
     expect(once).toMatchObject({ step: 2, furthest: 3 });
     expect(wizard(once, { type: 'wentBack', from: 3 })).toBe(once);
     expect(back(startOfWizard)).toBe(startOfWizard);
-  });
-
-  test('the error box of a new step lists the rejected answers of this step and the earlier steps', () => {
-    const rejected = formErrorOf('firstName', 'city', 'selfiePhoto').links;
-    const atAddress = wizard(run(...passes(1)), { type: 'passed', from: 2, rejected });
-    expect(atAddress.step).toBe(3);
-    expect(atAddress.formError).toEqual({ message: '', links: rejected.slice(0, 2) });
-    expect(wizard(atAddress, { type: 'passed', from: 3, rejected: [] }).formError).toBeUndefined();
   });
 
   test('a jump may focus a field, but Next afterwards focuses none', () => {

@@ -1,10 +1,11 @@
 import type { Dispatch } from 'react';
-import { notLoaded, type FieldLink, type FormError } from '../errors/formError.ts';
+import { notLoaded, type FormError } from '../errors/formError.ts';
 import type { LostName, StepNumber } from '../fields/field.ts';
-import { lastStep, stepNumbers, stepOf, type FieldName } from '../fields/table.ts';
+import { stepOf, type FieldName } from '../fields/table.ts';
 import type { Applicant } from '../form/applicant.ts';
 import type { Form } from '../form/registrationForm.ts';
 import type { Receipt } from '../receipt/receipt.ts';
+import { lastStep, stepNumbers } from '../steps.ts';
 
 export interface WizardState {
   step: StepNumber;
@@ -27,11 +28,8 @@ export interface WizardState {
 }
 
 export type WizardAction =
-  /**
-   * The step is valid: show the next one. `rejected` contains links to the fields that the service
-   * has rejected.
-   */
-  | { type: 'passed'; from: StepNumber; rejected?: readonly FieldLink[] }
+  /** The step is valid: show the next one. */
+  | { type: 'passed'; from: StepNumber }
   /** The step or the registration is not accepted: show the first step with an error. */
   | { type: 'failed'; formError: FormError }
   /** The code of the shown step, or of the next one, could not be loaded. */
@@ -72,7 +70,7 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
 function edit(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'passed':
-      return action.from === state.step ? pass(state, action.rejected ?? []) : state;
+      return action.from === state.step ? pass(state) : state;
     case 'failed':
       return fail(state, action.formError);
     case 'notLoaded':
@@ -96,15 +94,9 @@ function edit(state: WizardState, action: WizardAction): WizardState {
   }
 }
 
-/**
- * Shows the next step, with the errors of answers that the service has rejected and that have not
- * changed since.
- */
-function pass(state: WizardState, rejected: readonly FieldLink[]): WizardState {
+function pass(state: WizardState): WizardState {
   if (state.step === lastStep) return state;
-  const shown = show(state, state.isChanging ? lastStep : neighbor(state.step, 1));
-  const links = rejected.filter(({ field }) => stepOf(field) <= shown.step);
-  return links.length > 0 ? { ...shown, formError: { message: '', links } } : shown;
+  return show(state, state.isChanging ? lastStep : neighbor(state.step, 1));
 }
 
 /** Shows another step that was reached before. */

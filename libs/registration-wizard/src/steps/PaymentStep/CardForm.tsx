@@ -8,7 +8,6 @@ import {
   Columns,
   FieldGroup,
 } from '@bank-bonuses/ui';
-import { expiryHint } from '../../fields/cardExpiry.ts';
 import { useAnswer, useGroup } from '../../form/registrationForm.ts';
 import { useAdvice, useValueOnBlur } from '../../form/useAdvice.ts';
 import { useAgreement } from '../../form/useChoice.ts';
@@ -24,7 +23,7 @@ export function CardForm() {
       <FieldGroup label="Card" {...useGroup('card')}>
         <CardNumber />
         <Columns>
-          <CardExpiry />
+          <CardExpiryField {...useTextField('cardExpiry')} />
           <CardSecurityCodeField {...useTextField('cardSecurityCode')} />
         </Columns>
         <TextAnswer name="cardHolderName" autoComplete="cc-name" maxLength={200} />
@@ -62,9 +61,4 @@ export function cardNumberHint(cardNumber: string): string | undefined {
   return digits.length >= 12 && !passesLuhnCheck(digits)
     ? 'One of these digits seems to be wrong. Please compare them with your card.'
     : undefined;
-}
-
-function CardExpiry() {
-  const advice = useAdvice(expiryHint(useAnswer('cardExpiry')));
-  return <CardExpiryField {...useTextField('cardExpiry')} note={advice} />;
 }

@@ -39,7 +39,7 @@ const startOfHeic = /^.{4}ftyp(hei|hev|mif1|msf1)/s;
  * without metadata (location, device, thumbnail). Returns an error if the file is not an image,
  * cannot be decoded, or is so large that decoding it could crash the page.
  */
-export async function preparePhoto(file: File): Promise<PreparedPhoto | { error: string }> {
+export async function shrinkPhoto(file: File): Promise<PreparedPhoto | { error: string }> {
   let error = errors.unreadable;
   try {
     const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
@@ -47,7 +47,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto | { error:
     if (startOfHeic.test(start)) error = errors.heic;
     if (file.size > maxFileBytes || (await countPixels(file)) > maxPixels)
       return { error: errors.tooLarge };
-    return await shrink(file);
+    return await encodeSmaller(file);
   } catch {
     return { error };
   }
@@ -69,7 +69,7 @@ async function countPixels(file: File): Promise<number> {
   }
 }
 
-async function shrink(file: File): Promise<PreparedPhoto> {
+async function encodeSmaller(file: File): Promise<PreparedPhoto> {
   const canvas = document.createElement('canvas');
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
