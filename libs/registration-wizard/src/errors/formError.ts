@@ -4,12 +4,6 @@ import { fieldsOf, labelOf, type FieldName, type RegistrationForm } from '../fie
 
 type Form = Pick<UseFormReturn<RegistrationForm>, 'getFieldState'>;
 
-/**
- * The kinds of errors: the text covers only the field, or several fields of a group, or the service
- * has rejected the answer.
- */
-type ErrorType = 'own' | 'group' | 'server';
-
 /** The texts of an error: beside the field, and the specified text for the error box. */
 interface ErrorTexts {
   text: string;
@@ -18,20 +12,21 @@ interface ErrorTexts {
 
 /** Converts an error to the type of react-hook-form, which keeps both texts. */
 export function toFieldError({ text, message }: ErrorTexts): FieldError {
-  const type: ErrorType = text === message ? 'own' : 'group';
-  return { type, message: text, types: { specified: message } };
+  return {
+    type: 'custom',
+    message: text,
+    ...(text !== message && { types: { specified: message } }),
+  };
 }
 
 /** An error in the form. The types of a list's error lack some properties. */
-type FormFieldError = { [Key in 'type' | 'message' | 'types']?: FieldError[Key] | undefined };
+type FormFieldError = { [Key in 'message' | 'types']?: FieldError[Key] | undefined };
 
-/** Returns the texts of an error. */
-export function textsOf({ message: text = '', types }: FormFieldError): ErrorTexts {
-  const specified = types?.['specified'];
-  return { text, message: typeof specified === 'string' ? specified : text };
+/** Returns the specified text of an error if it differs from the text beside the field. */
+export function groupTextOf(error: FormFieldError | undefined): string | undefined {
+  const specified = error?.types?.['specified'];
+  return typeof specified === 'string' ? specified : undefined;
 }
-
-export const isGroupError = (error: FormFieldError | undefined) => error?.type === 'group';
 
 export interface FieldLink {
   field: FieldName;
@@ -62,7 +57,7 @@ export interface FormError {
 export function formErrorOf(step: StepNumber, form: Form): FormError | undefined {
   const errors = fieldsOf(step).flatMap((field) => {
     const { error } = form.getFieldState(field);
-    return error ? [{ field, text: textsOf(error).message }] : [];
+    return error ? [{ field, text: groupTextOf(error) ?? error.message ?? '' }] : [];
   });
   return errors.length > 0 ? toFormError(step, errors) : undefined;
 }

@@ -15,13 +15,6 @@ export function birthDateError(dateOfBirth: string, now: Date): string | undefin
   return dateOfBirth > yearsBefore(now, minimumAge) ? tooYoung : undefined;
 }
 
-/** Returns advice on a date of birth that is probably a typo. The step accepts it. */
-export function birthDateHint(dateOfBirth: string, now = new Date()): string | undefined {
-  const isOld =
-    isDay(dateOfBirth) && dateOfBirth >= firstDay && dateOfBirth < yearsBefore(now, 120);
-  return isOld ? 'This date is more than 120 years ago. Please check it.' : undefined;
-}
-
 /**
  * Returns whether a text is a day of the calendar. Unlike a date input, it does not accept a year
  * of five digits.

@@ -103,12 +103,6 @@ describe('readDraft', () => {
       expect(read(other)).toEqual({});
   });
 
-  test('accepts a text of 500 characters and ignores a longer one', () => {
-    const read = (length: number) => readDraft(JSON.stringify({ city: 'x'.repeat(length) }));
-    expect(read(500)).toEqual({ city: 'x'.repeat(500) });
-    expect(read(501)).toEqual({});
-  });
-
   test('ignores everything that is not a valid answer', () => {
     expect(readDraft('{')).toEqual({});
     expect(readDraft('null')).toEqual({});
@@ -116,16 +110,9 @@ describe('readDraft', () => {
       city: 7,
       ssn: '900-12-3456',
       isUsCitizen: 'yes',
-      existingBankAccounts: [
-        { institution: ' ', accountTypes: ['Roth IRA'] },
-        { institution: 7, accountTypes: ['Roth IRA'] },
-        { institution: 'Chase', accountTypes: ['Roth IRA', 'Gold'] },
-        { institution: 'Chase', accountTypes: ['Roth IRA'] },
-      ],
+      existingBankAccounts: [{ institution: 'Chase', accountTypes: ['Gold'] }],
     };
-    expect(readDraft(JSON.stringify(stored))).toEqual({
-      existingBankAccounts: [{ institution: 'Chase', accountTypes: ['Roth IRA'] }],
-    });
+    expect(readDraft(JSON.stringify(stored))).toEqual({});
     fc.assert(fc.property(fc.json(), (json) => void readDraft(json)));
   });
 });

@@ -1,10 +1,9 @@
 import { methodNames, states } from '@bank-bonuses/product';
 import * as z from 'zod/mini';
-import { accountTypes, maxInstitutionLength } from '../lists/banks.ts';
+import { accountTypes } from '../lists/banks.ts';
 import { countries } from '../lists/countries.ts';
-import { addBank } from '../steps/PaymentStep/addBank.ts';
 import { isAsked } from './conditions.ts';
-import type { ExistingBank, Kind, LostName, StepNumber } from './field.ts';
+import type { Kind, LostName, StepNumber } from './field.ts';
 import './rule.ts';
 import {
   emptyForm,
@@ -17,32 +16,7 @@ import {
   type RegistrationForm,
 } from './table.ts';
 
-const maxItems = 50;
-
-/** Returns a schema that reads a stored list and drops invalid items. */
-function listOf<Item>(item: z.ZodMiniType<Item>) {
-  return z.pipe(
-    z.array(z.unknown()),
-    z.transform((stored) =>
-      stored.slice(0, maxItems).flatMap((each) => {
-        const { success, data } = z.safeParse(item, each);
-        return success ? [data] : [];
-      }),
-    ),
-  );
-}
-
-// Other scripts can write to the storage, so lengths are limited.
-const text = z.string().check(z.maxLength(500));
-
-const bank = z.object({
-  institution: text.check(
-    z.trim(),
-    z.overwrite((name) => name.slice(0, maxInstitutionLength)),
-    z.minLength(1),
-  ),
-  accountTypes: listOf(z.enum(accountTypes)).check(z.minLength(1)),
-});
+const bank = z.object({ institution: z.string(), accountTypes: z.array(z.enum(accountTypes)) });
 
 /** The stored values that a draft accepts, by kind; of the other kinds any text. */
 const storedValues: Partial<Record<Kind, z.ZodMiniType>> = {
@@ -52,10 +26,7 @@ const storedValues: Partial<Record<Kind, z.ZodMiniType>> = {
   country: z.enum(countries),
   citizenship: z.enum(['', ...countries.filter((name) => name !== 'United States')]),
   method: z.enum(['', ...keysOf(methodNames)]),
-  banks: z.pipe(
-    listOf(bank),
-    z.transform((banks) => banks.reduce<ExistingBank[]>(addBank, [])),
-  ),
+  banks: z.array(bank),
 };
 
 /** The answers in a stored draft. */
@@ -84,18 +55,14 @@ const keptAnswers = (answers: RegistrationForm) =>
 /** Returns the valid answers of a stored text. */
 export function readDraft(stored: string): Draft {
   const values = parse(stored);
-  const read = new Map(
-    draftFields.flatMap((name) => {
-      const { success, data } = z.safeParse(storedValues[fieldOf(name).kind] ?? text, values[name]);
-      return success ? [[name, data] as const] : [];
-    }),
-  );
-  return objectOf<Draft>([...read.keys()], (name) => read.get(name));
+  const isValid = (name: FieldName) =>
+    z.safeParse(storedValues[fieldOf(name).kind] ?? z.string(), values[name]).success;
+  return objectOf<Draft>(draftFields.filter(isValid), (name) => values[name]);
 }
 
 /** Returns the names of the answers that were given but are not in a stored text. */
 export function readGiven(stored: string): LostName[] {
-  return z.catch(listOf(z.enum(lostNames)), []).parse(parse(stored)['given']);
+  return z.catch(z.array(z.enum(lostNames)), []).parse(parse(stored)['given']);
 }
 
 function parse(stored: string): Record<string, unknown> {
@@ -115,7 +82,7 @@ interface LostText {
 
 /**
  * Answers that a reload loses: secrets, and the agreements, which apply only to the text that was
- * shown when their boxes were checked.
+ * shown when their boxes were checked. In the order of the pages.
  */
 const lostTexts: Record<LostName, LostText> = {
   password: { verb: 'enter your', text: 'password' },
@@ -127,15 +94,7 @@ const lostTexts: Record<LostName, LostText> = {
   agreements: { verb: 'check the', text: 'agreements' },
 };
 
-/** The names of the lost answers, in the order of the pages. */
-const lostNames: readonly LostName[] = [
-  ...new Set(
-    fieldNames.flatMap((name) => {
-      const { secret } = fieldOf(name);
-      return typeof secret === 'string' ? [secret] : [];
-    }),
-  ),
-];
+const lostNames = keysOf(lostTexts);
 
 const fieldsOfLost = (lost: LostName) => fieldNames.filter((name) => fieldOf(name).secret === lost);
 

@@ -10,7 +10,7 @@ import {
   type RegistrationForm,
 } from '../fields/table.ts';
 import type { Applicant } from './applicant.ts';
-import { isGroupError, textsOf } from '../errors/formError.ts';
+import { groupTextOf } from '../errors/formError.ts';
 
 export type Form = UseFormReturn<RegistrationForm>;
 
@@ -29,9 +29,8 @@ export function useAnswer<Name extends FieldName>(name: Name): RegistrationForm[
 export function useGroup(group: GroupName) {
   const { control } = useRegistrationForm();
   const { errors } = useFormState({ control });
-  const found = fieldsOfGroup(group).map((name) => errors[name]);
-  const error = found.find(isGroupError);
-  return { id: groupId(group), error: error && textsOf(error).message };
+  const texts = fieldsOfGroup(group).map((name) => groupTextOf(errors[name]));
+  return { id: groupId(group), error: texts.find((text) => text !== undefined) };
 }
 
 const groupId = (group: GroupName) => `register-${group}`;

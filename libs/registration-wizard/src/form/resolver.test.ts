@@ -18,15 +18,11 @@ const check = async (
 test('the resolver validates the steps of the requested fields, and marks errors of field groups', async () => {
   const wrong = { email: 'avery', ssn: '900', dlPhotoBack: null };
   expect(await check(['firstName', 'ssn'], wrong)).toEqual({
-    ssn: {
-      type: 'own',
-      message: 'SSN must be 9 digits. Format: XXX-XX-XXXX',
-      types: { specified: 'SSN must be 9 digits. Format: XXX-XX-XXXX' },
-    },
+    ssn: { type: 'custom', message: 'SSN must be 9 digits. Format: XXX-XX-XXXX' },
   });
   expect(await check(['selfiePhoto'], wrong)).toEqual({
     dlPhotoBack: {
-      type: 'group',
+      type: 'custom',
       message: "Back of driver's license is required",
       types: { specified: "Please upload the front and back of your driver's license" },
     },

@@ -4,7 +4,7 @@ import { useFormState } from 'react-hook-form';
 import type { Kind } from '../fields/field.ts';
 import { loadedRules } from '../fields/loadRules.ts';
 import { fieldOf, idOf, labelOf, stepOf, type FieldName, type TextName } from '../fields/table.ts';
-import { isGroupError, toFieldError } from '../errors/formError.ts';
+import { groupTextOf, toFieldError } from '../errors/formError.ts';
 import { groupTextId, useRegistrationForm, type Form } from './registrationForm.ts';
 
 /** The id of an error box's text, which its fields reference. */
@@ -43,7 +43,7 @@ export function useField(name: FieldName, { check }: FieldOptions = {}) {
     name,
     label: labelOf(name),
     error: error?.message,
-    'aria-describedby': isGroupError(error) ? textId : undefined,
+    'aria-describedby': groupTextOf(error) === undefined ? undefined : textId,
     /** Call it after each change of the answer. */
     onAnswered: () => recheck(form, name),
     /** Call it on blur. */

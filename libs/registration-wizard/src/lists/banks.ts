@@ -57,7 +57,4 @@ export const accountTypes = [
   'Roth 401(k)',
 ] as const;
 
-/** Maximum length of an institution's name in the API contract. */
-export const maxInstitutionLength = 100;
-
 export type AccountType = (typeof accountTypes)[number];

@@ -15,13 +15,7 @@ export interface ReferralProps {
  */
 export function Referral({ form }: ReferralProps) {
   const { search } = useLocation();
-  const referral = new URLSearchParams(search)
-    .get('ref')
-    ?.trim()
-    .slice(0, maxReferralLength)
-    // The cut can leave the first half of an emoji.
-    .replace(/[\ud800-\udbff]$/, '')
-    .toWellFormed();
+  const referral = new URLSearchParams(search).get('ref')?.trim().slice(0, maxReferralLength);
   useEffect(() => {
     if (referral && form.getValues('referredBy') === '') form.setValue('referredBy', referral);
   }, [referral, form]);

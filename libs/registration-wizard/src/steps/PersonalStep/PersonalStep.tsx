@@ -1,5 +1,4 @@
 import { Columns, DateField, PhoneField, SsnField, Stack } from '@bank-bonuses/ui';
-import { birthDateHint } from '../../fields/birthDate.ts';
 import { setAnswer, useAnswer, useRegistrationForm } from '../../form/registrationForm.ts';
 import { useAdvice, useValueOnBlur } from '../../form/useAdvice.ts';
 import { useField, useTextField } from '../../form/useField.ts';
@@ -16,7 +15,7 @@ export function PersonalStep() {
       </Columns>
       <Phone />
       <Ssn />
-      <BirthDate />
+      <DateField {...useTextField('dateOfBirth')} autoComplete="bday" />
     </Stack>
   );
 }
@@ -70,9 +69,4 @@ export function ssnHint(ssn: string): string | undefined {
   return digits.length === 9 && /^(000|666)|^\d{3}00|0000$/.test(digits)
     ? 'Numbers like this one have never been issued. Please check it.'
     : undefined;
-}
-
-function BirthDate() {
-  const advice = useAdvice(birthDateHint(useAnswer('dateOfBirth')));
-  return <DateField {...useTextField('dateOfBirth')} autoComplete="bday" note={advice} />;
 }
