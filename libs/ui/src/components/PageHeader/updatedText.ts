@@ -16,6 +16,3 @@ export function updatedText(elapsed: number): string {
   }
   return 'Updated just now';
 }
-
-/** Returns the milliseconds until the next whole minute, when the text may change. */
-export const untilNextText = (elapsed: number) => minute - (Math.max(0, elapsed) % minute);

@@ -1,32 +1,16 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
-import { untilNextText, updatedText } from './updatedText.ts';
+import { useSyncExternalStore } from 'react';
+import { watchClock } from '../../internal/watchClock.ts';
+import { updatedText } from './updatedText.ts';
 
 /**
- * Returns how long ago `updatedAt` was, updated every minute. Returns an empty string without a
+ * Returns how long ago `updatedAt` was, and keeps it up to date. Returns an empty string without a
  * time and on the server.
  */
-export function useUpdatedText(updatedAt: number | undefined): string {
-  const watch = useCallback(
-    (notify: () => void) => {
-      if (!updatedAt) return () => undefined;
-      let timer: ReturnType<typeof setTimeout>;
-      const wait = () => {
-        timer = setTimeout(tick, untilNextText(Date.now() - updatedAt));
-      };
-      const tick = () => {
-        notify();
-        wait();
-      };
-      wait();
-      return () => clearTimeout(timer);
-    },
-    [updatedAt],
-  );
-  return useSyncExternalStore(
-    watch,
+export const useUpdatedText = (updatedAt: number | undefined) =>
+  useSyncExternalStore(
+    watchClock,
     () => (updatedAt ? updatedText(Date.now() - updatedAt) : ''),
     () => '',
   );
-}
