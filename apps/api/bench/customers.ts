@@ -1,50 +1,55 @@
-import fastify from 'fastify';
+import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { newCustomer, register } from '../resilience/testing/customers.ts';
+import { startProgram } from '../resilience/testing/program.ts';
+import { createWorld, type DatabaseKind } from '../resilience/testing/world.ts';
 import type { Database } from '../src/db/openDatabase.ts';
-import { serverOptions } from '../src/http/serverOptions.ts';
-import { testProcessor } from '../src/payments/testProcessor.ts';
 import { encryptionContexts } from '../src/encryption/encryptionContexts.ts';
 import type { FieldKeys } from '../src/encryption/fieldKeys.ts';
-import { createService } from '../src/service/service.ts';
-import { fakeIdentity } from '../src/testing/fakeIdentity.ts';
-import { memoryDocumentStore } from '../src/testing/memoryDocumentStore.ts';
-import { wirePayload } from '../src/testing/payloads.ts';
 
-export interface BenchCustomer {
-  userId: string;
-  registrationId: string;
-}
-
-/** Registers `count` customers through the service's own API. */
-export async function registerCustomers(
+/** Adds the data of a registered customer. */
+type AddData = (
   db: Database,
-  fieldKeys: FieldKeys,
+  customer: { registrationId: string; index: number; keys: FieldKeys },
+) => Promise<void>;
+
+/** Starts the service with registered customers; returns its URL and the customers' tokens. */
+export async function startWithCustomers(
+  kind: DatabaseKind,
+  serverUrl: string,
   count: number,
-): Promise<BenchCustomer[]> {
-  const identity = fakeIdentity();
-  const app = fastify(serverOptions({ log: { level: 'silent' } }));
-  const deps = { db, identity, fieldKeys, documents: memoryDocumentStore() };
-  await app.register(
-    createService({
-      ...deps,
-      processor: testProcessor({ db }),
-      limits: { triesPerAddress: count + 1 },
-    }),
-  );
-  const customers: BenchCustomer[] = [];
-  for (let number = 0; number < count; number += 1) {
-    const user = identity.addUser();
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/user/register',
-      payload: wirePayload(user),
-    });
-    if (answer.statusCode !== 201) throw new Error(`Registration: ${answer.body}`);
-    customers.push({ userId: user.id, registrationId: answer.json<{ id: string }>().id });
+  addData: AddData,
+) {
+  const world = await createWorld(kind, serverUrl);
+  const { identityProvider, environment, fieldKeys: keys } = world;
+  identityProvider.answers['GET /user'] = ({ headers }) => [
+    200,
+    { id: decodeJwt(String(headers['authorization']).slice('Bearer '.length)).sub },
+  ];
+  const customers = Array.from({ length: count }, () => newCustomer(world, false));
+  const first = startProgram(environment);
+  const firstUrl = await first.listening;
+  for (const customer of customers) await register(firstUrl, customer);
+  await first.stop();
+  // PGlite's folder allows one process, so the service is stopped meanwhile.
+  const db = await world.open();
+  for (const [index, { confirmed }] of customers.entries()) {
+    if (confirmed === undefined) throw new Error(`No registration:\n${first.output()}`);
+    await addData(db, { registrationId: confirmed, index, keys });
   }
-  await app.close();
-  return customers;
+  await db.close();
+  const service = startProgram(environment);
+  return {
+    url: await service.listening,
+    tokens: await Promise.all(
+      customers.map(({ payload }) => identityProvider.token({ sub: payload.auth_id })),
+    ),
+    close: async () => {
+      await service.stop();
+      await world.close();
+    },
+  };
 }
 
 /** Inserts many completions at once, evenly distributed over a thousand days. */
@@ -63,11 +68,7 @@ export async function addCompletions(
 }
 
 /** Adds as much data as a busy customer has after some years. */
-export async function addCustomerData(
-  db: Database,
-  keys: FieldKeys,
-  { registrationId }: BenchCustomer,
-): Promise<void> {
+export const addCustomerData: AddData = async (db, { registrationId, keys }) => {
   await addCompletions(db, registrationId, 2000);
   const own = Array.from({ length: 12 }, (_, index) => ({
     id: randomUUID(),
@@ -116,4 +117,4 @@ export async function addCustomerData(
       ),
     })
     .execute();
-}
+};

@@ -1,11 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newCustomer, register } from './testing/customers.ts';
 import { image, repository } from './testing/image.ts';
+import { startProgram } from './testing/program.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 let world: World;
@@ -27,7 +27,6 @@ test('the service in the image registers customers, serves the portal, responds 
   expect(globSync('node_modules/{vitest,typescript,s3rver,playwright}', { cwd: app })).toEqual([]);
   expect(image.user).toBe('node');
   const environment = {
-    PATH: process.env['PATH'],
     ...image.env,
     ...world.environment,
     HOST: '127.0.0.1',
@@ -36,18 +35,8 @@ test('the service in the image registers customers, serves the portal, responds 
     PORTAL_DIR: join(app, 'portal'),
     SUPPORT_EMAIL: 'help@example.com',
   };
-  const service = spawn(process.execPath, image.command, { cwd: app, env: environment });
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    for (const stream of [service.stdout, service.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        const found = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1];
-        if (found) resolve(found);
-      });
-    }
-    service.once('exit', () => reject(new Error(output)));
-  });
+  const service = startProgram(environment, { args: image.command, cwd: app });
+  const url = await service.listening;
 
   const page = await fetch(`${url}/login`);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -55,13 +44,14 @@ test('the service in the image registers customers, serves the portal, responds 
   expect(await register(url, newCustomer(world, true))).toMatchObject({ status: 201 });
 
   const run = (args: string[], changes: Record<string, string> = {}) =>
-    spawnSync(process.execPath, args, { cwd: app, env: { ...environment, ...changes } });
+    spawnSync(process.execPath, args, {
+      cwd: app,
+      env: { PATH: process.env['PATH'], ...environment, ...changes },
+    });
   const check = () => run(image.healthCheck, { PORT: new URL(url).port }).status;
   expect(check()).toBe(0);
-  const exit = once(service, 'exit');
-  service.kill('SIGTERM');
-  expect(await exit).toEqual([0, null]);
-  expect(output).toContain('"event":"service.stopped"');
+  expect(await service.stop()).toBe(0);
+  expect(service.output()).toContain('"event":"service.stopped"');
   expect(check()).toBe(1);
 
   const commandLine = ['--conditions=@bank-bonuses/source', 'apps/api/src/cli/main.ts'];
