@@ -35,31 +35,21 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<boolean> {
 
 async function checkOnce({ db, documents, log, timeoutMs }: ReadinessDeps): Promise<boolean> {
   const late = wait(timeoutMs, undefined, { ref: false }).then(() => {
-    throw new LateError('No response within the time-out.');
+    throw Object.assign(new Error('No response within the time-out.'), { code: 'ETIMEDOUT' });
   });
-  /** Returns whether the work succeeds in time. Logs the reason if it does not. */
-  const isDone = async (work: Promise<void>, lineOf: (error: unknown) => { event: string }) => {
-    try {
-      await Promise.race([work, late]);
-      return true;
-    } catch (error) {
-      log.error({ ...lineOf(error), err: error });
-      return false;
-    }
-  };
-  const results = await Promise.all([
-    isDone(checkWritable(db, timeoutMs), (error) =>
-      error instanceof LateError || isDatabaseUnreachable(error)
-        ? { event: 'database.unreachable' }
-        : { event: 'database.unwritable' },
-    ),
+  /** Returns the reason why the work does not succeed in time; `undefined` if it does. */
+  const failureOf = (work: Promise<void>): Promise<unknown> =>
+    Promise.race([work, late]).catch((error: unknown) => error);
+  const [database, store] = await Promise.all([
+    failureOf(checkWritable(db, timeoutMs)),
     // Does not check a bucket: if it is unavailable, all instances would become unready at once,
     // although most requests do not need it.
-    !documents.isLocal || isDone(documents.check(), () => ({ event: 'documents.unwritable' })),
+    documents.isLocal ? failureOf(documents.check()) : undefined,
   ]);
-  return results.every(Boolean);
-}
-
-class LateError extends Error {
-  override name = 'LateError';
+  if (database !== undefined) {
+    const event = isDatabaseUnreachable(database) ? 'database.unreachable' : 'database.unwritable';
+    log.error({ event, err: database });
+  }
+  if (store !== undefined) log.error({ event: 'documents.unwritable', err: store });
+  return database === undefined && store === undefined;
 }
