@@ -32,7 +32,7 @@ export async function startWithCustomers(
   const firstUrl = await first.listening;
   for (const customer of customers) await register(firstUrl, customer);
   await first.stop();
-  // PGlite's folder allows one process, so the service is stopped meanwhile.
+  // PGlite's folder allows one process, so no service runs here.
   const db = await world.open();
   for (const [index, { confirmed }] of customers.entries()) {
     if (confirmed === undefined) throw new Error(`No registration:\n${first.output()}`);
