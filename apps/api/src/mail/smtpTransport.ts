@@ -12,12 +12,6 @@ export interface SmtpSettings {
 }
 
 /**
- * Time limit in milliseconds for each single step of the SMTP dialog; the caller's signal limits
- * the whole attempt.
- */
-const stepTimeoutMs = 15_000;
-
-/**
  * Creates a transport to a mail server over SMTP. Each mail uses a separate connection: there are
  * few mails, and a hanging connection does not affect the others.
  */
@@ -28,10 +22,6 @@ export function smtpTransport({ url, from }: SmtpSettings): MailTransport {
   const server = createTransport({
     url,
     requireTLS: protocol === 'smtp:' && !isLocal,
-    connectionTimeout: stepTimeoutMs,
-    greetingTimeout: stepTimeoutMs,
-    dnsTimeout: stepTimeoutMs,
-    socketTimeout: stepTimeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

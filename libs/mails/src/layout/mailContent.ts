@@ -11,10 +11,9 @@ export interface MailContent {
   /** Name of the sender, at the top and below the last paragraph. */
   sender: string;
   heading: string;
-  /** Preview text in the list of mails. @default the first paragraph */
-  preheader?: string | undefined;
   /** The person's name. Omitted from the greeting if it does not look like a name. */
   name?: string | undefined;
+  /** The first one is also the preview text in the list of mails. */
   paragraphs: readonly string[];
   details?: readonly MailDetail[] | undefined;
   /** The main action; its URL is repeated as text below. `http:` and `https:` only. */

@@ -48,7 +48,6 @@ function codeBox(code: MailContent['code']): string[] {
  */
 export function renderHtml(content: MailContent): string {
   const { sender, heading, paragraphs, after = [], reason } = content;
-  const preheader = content.preheader ?? paragraphs[0] ?? heading;
   const body = [
     `<h1 class="strong" style="${inline.heading}">${escapeHtml(heading)}</h1>`,
     paragraph(greeting(content.name)),
@@ -70,7 +69,7 @@ export function renderHtml(content: MailContent): string {
 <style>${styleElement}</style>
 </head>
 <body class="page" style="${inline.page}">
-<div style="${inline.preheader}">${escapeHtml(preheader)}</div>
+<div style="${inline.preheader}">${escapeHtml(paragraphs[0] ?? heading)}</div>
 <table ${table} width="100%"><tr><td align="center" class="page" style="${inline.frame}">
 <table ${table} width="100%" class="card" style="${inline.card}"><tr><td class="inner normal" style="${inline.inner}">
 <table ${table}><tr>${mark}<td class="strong" style="${inline.sender}">${escapeHtml(sender)}</td></tr></table>

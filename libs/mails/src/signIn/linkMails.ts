@@ -1,22 +1,11 @@
 /** A mail with a link and a six-digit code. */
-export type LinkMail = 'signup' | 'recovery' | 'email_change';
-
-export interface LinkWording {
-  subject: string;
-  heading: string;
-  opening: string;
-  request: string;
-  button: string;
-  codeHint: string;
-  closing: string;
-  reason: string;
-}
+export type LinkMail = keyof ReturnType<typeof linkWordings>;
 
 export const ignore =
   'If you did not request this, you can ignore this email. Nothing will change.';
 
 /** Returns the texts of the mails with a link. */
-export const linkWordings = (sender: string): Record<LinkMail, LinkWording> => ({
+export const linkWordings = (sender: string) => ({
   signup: {
     subject: `Confirm your email address for ${sender}`,
     heading: 'Confirm your email address',

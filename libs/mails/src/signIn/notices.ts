@@ -1,16 +1,8 @@
 /** A change about which the owner of an account is told. */
-export type SecurityNotice =
-  | 'email-changed'
-  | 'password-changed'
-  | 'identity-linked'
-  | 'identity-unlinked'
-  | 'factor-added'
-  | 'factor-removed';
+export type SecurityNotice = keyof ReturnType<typeof noticeWordings>;
 
 /** Returns the texts of the security notices. */
-export const noticeWordings = (
-  sender: string,
-): Record<SecurityNotice, { subject: string; text: string }> => ({
+export const noticeWordings = (sender: string) => ({
   'email-changed': {
     subject: `Your ${sender} email address was changed`,
     text: `The email address of your ${sender} account was changed. You can no longer log in with this address.`,

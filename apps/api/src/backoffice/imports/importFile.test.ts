@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import type { DashboardStats, Enrollment } from '@bank-bonuses/api-client';
+import type { Enrollment } from '@bank-bonuses/api-client';
 import type { FakeUser } from '../../testing/fakeIdentity.ts';
 import { runImport } from '../../testing/runImport.ts';
 import { startTogether } from '../../testing/startTogether.ts';
@@ -71,25 +71,6 @@ test('an import finds customers by id, reference or sign-in address, and they ca
       ['Discover', 150],
     ]),
   );
-});
-
-test('a second import of the same lines changes nothing, and a changed line updates its row', async () => {
-  const customer = await service.registered();
-  const lines = [completion(customer.email), completion(customer.email, { amount: -12 })];
-  await run('activity', lines);
-  expect((await run('activity', lines)).counts).toMatchObject({ new: 0, changed: 0, unchanged: 2 });
-  const changed = await run('activity', [
-    { ...lines[0], amount: 100, date: '2026-09-01' },
-    lines[1] ?? '',
-  ]);
-  expect(changed.counts).toMatchObject({ new: 0, changed: 1, unchanged: 1 });
-  expect(await read<DashboardStats>(customer, 'dashboard/stats')).toMatchObject({
-    total_earned: 88,
-    earnings_overview: [
-      { month: '2026-09', amount: 100 },
-      { month: '2026-10', amount: -12 },
-    ],
-  });
 });
 
 test('two imports of the same lines at once write each line once', async () => {
