@@ -1,13 +1,6 @@
 // Lists every export by name.
 export type { MailContent, MailDetail, RenderedMail } from './layout/mailContent.ts';
 export { oneLine } from './layout/plainText.ts';
-export {
-  contactChangedMail,
-  contactChanges,
-  payoutSentMail,
-  requirementDueMail,
-} from './notices/customerNotices.ts';
-export type { ContactChange, NoticeMail, PayoutFacts } from './notices/customerNotices.ts';
 export { renderMail } from './layout/renderMail.ts';
 export { signInMails } from './signIn/signInMails.ts';
 export type { SignInMail, SignInMailFacts, SignInMails } from './signIn/signInMails.ts';

@@ -1,4 +1,11 @@
+import type { MailContent } from '@bank-bonuses/mails';
 import { defaultTimeZone } from '../db/index.ts';
+
+/** The texts of a mail, without sender, name and button. */
+export type MailWording = { subject: string } & Pick<
+  MailContent,
+  'heading' | 'paragraphs' | 'details' | 'after' | 'reason'
+>;
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ContactChange } from '@bank-bonuses/mails';
 import type { Database } from '../db/index.ts';
+import type { ContactChange } from './noticeMails.ts';
 import { putIntoOutbox } from './outbox.ts';
 
 /** Switches the notices on: events from the day `since` on are announced, `YYYY-MM-DD`. */

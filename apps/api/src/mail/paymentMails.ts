@@ -1,13 +1,13 @@
 import type { Payment } from '@bank-bonuses/api-client';
-import type { MailDetail, NoticeMail } from '@bank-bonuses/mails';
+import type { MailDetail } from '@bank-bonuses/mails';
 import { paymentRows, senderName, type PaymentRow } from '@bank-bonuses/product';
 import type { Database } from '../db/index.ts';
 import { readPayment } from '../payments/index.ts';
-import { inDollars, momentOf } from './mailFormats.ts';
+import { inDollars, momentOf, type MailWording } from './mailFormats.ts';
 
 type PaymentMailKind = 'registration_received' | 'payment_received';
 
-const wordings: Record<PaymentMailKind, (payment: Payment) => Omit<NoticeMail, 'details'>> = {
+const wordings: Record<PaymentMailKind, (payment: Payment) => MailWording> = {
   registration_received: (payment) => ({
     subject: `Your receipt from ${senderName}: ${payment.reference}`,
     heading: 'We have received your registration',
@@ -30,7 +30,6 @@ const wordings: Record<PaymentMailKind, (payment: Payment) => Omit<NoticeMail, '
     paragraphs: [
       `Your payment of ${inDollars(payment.amount)} has arrived. You can also find it in Settings.`,
     ],
-    after: [],
     reason:
       'You received this email because this address belongs to the registration that was paid.',
   }),
@@ -40,7 +39,7 @@ const wordings: Record<PaymentMailKind, (payment: Payment) => Omit<NoticeMail, '
 export async function composePaymentMail(
   db: Database,
   mail: { kind: PaymentMailKind; registrationId: string; timeZone: string | undefined },
-): Promise<NoticeMail | undefined> {
+): Promise<MailWording | undefined> {
   const { kind, registrationId, timeZone } = mail;
   const payment = await readPayment(db, registrationId);
   if (kind === 'payment_received' && payment.status !== 'received') return undefined;

@@ -47,7 +47,7 @@ export async function composeMail(
     : await composePaymentMail(db, { kind, registrationId, timeZone: facts.timeZone });
   if (!wording) return undefined;
   const { to, name } = await recipientOf(deps, claimed);
-  const { subject, after, ...texts } = wording;
+  const { subject, after = [], ...texts } = wording;
   const { portalUrl, supportEmail } = facts;
   const login = portalUrl === undefined ? undefined : portalUrl + paths.login;
   const content: MailContent = {

@@ -112,20 +112,6 @@ test('allows the camera on the portal’s own pages, and no device features for 
   expect(missing.headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=()');
 });
 
-test('adds the origins of the API and the identity provider to the content policy if they differ from its own', async () => {
-  const apart = fastify();
-  const elsewhere = {
-    ...config,
-    apiUrl: 'https://api.example.com/prefix',
-    authUrl: 'https://abc.supabase.co/auth/v1',
-  };
-  await apart.register(servePortal, { dir, config: elsewhere });
-  const { headers } = await apart.inject('/login');
-  expect(headers['content-security-policy']).toContain(
-    "connect-src 'self' https://abc.supabase.co https://api.example.com;",
-  );
-});
-
 test('puts the settings into the page without letting them run as code', async () => {
   const { body, headers } = await get('/login');
   const block = /<script type="application\/json" id="portal-config">(.*?)<\/script>/s.exec(body);
