@@ -6,25 +6,22 @@
  * translation.
  */
 export function translatePage(): () => void {
-  translateWithin(document.body);
-  const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) addedNodes.forEach(translateWithin);
-  });
+  const observer = new MutationObserver(translate);
+  translate();
   observer.observe(document.body, { childList: true, subtree: true });
   return () => {
     // Translates additions that the observer has not reported yet, because a test may read the page
     // immediately.
-    observer.takeRecords().forEach(({ addedNodes }) => addedNodes.forEach(translateWithin));
+    translate();
     observer.disconnect();
   };
 }
 
-function translateWithin(root: Node): void {
+function translate(): void {
   const texts: Text[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node: Node | null = root; node; node = walker.nextNode())
-    if (node instanceof Text && isTranslated(node)) texts.push(node);
-  for (const text of texts) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts.filter(isTranslated)) {
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
     inner.textContent = text.data;
