@@ -1,13 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StoredRegistration } from '../fixtures/stored/registrations.ts';
-
-/** Returns the value of a term in a description list. */
-export function valueOf(within: Page | Locator, term: string): Locator {
-  return within
-    .getByRole('term')
-    .and(within.getByText(term, { exact: true }))
-    .locator('xpath=following-sibling::dd[1]');
-}
+import { valueOf } from './valueOf.ts';
 
 /** Returns the stored amounts by their labels, formatted as on the page. */
 export function storedAmounts({ payment }: StoredRegistration): Record<string, string> {

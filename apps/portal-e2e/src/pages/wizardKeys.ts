@@ -8,8 +8,8 @@ import { photoLabels, preview } from './wizardPhotos.ts';
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
 
-export async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, button(page, name));
+export async function press(page: Page, name: string, key = 'Tab'): Promise<void> {
+  await tabTo(page, button(page, name), key);
   await page.keyboard.press('Enter');
 }
 

@@ -6,14 +6,9 @@ import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expectPhoto } from '../../fixtures/stored/storedPhotos.ts';
 import { paidByCard, rowOf } from '../../fixtures/stored/storedRow.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import {
-  expectAmounts,
-  firstPrice,
-  orderSummary,
-  storedAmounts,
-  valueOf,
-} from '../../pages/costs.ts';
+import { expectAmounts, firstPrice, orderSummary, storedAmounts } from '../../pages/costs.ts';
 import { expectHome, expectLogin, logOut, submitLogin } from '../../pages/login.ts';
+import { valueOf } from '../../pages/valueOf.ts';
 import {
   expectStep,
   expectSuccess,

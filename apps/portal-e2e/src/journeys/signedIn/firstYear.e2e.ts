@@ -4,8 +4,8 @@ import { fullName, type Applicant } from '../../fixtures/people/applicants.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { valueOf } from '../../pages/costs.ts';
 import { goTo, main } from '../../pages/signedIn.ts';
+import { valueOf } from '../../pages/valueOf.ts';
 
 /**
  * Returns functions that change a customer's data as the back office does: mark the payment as
@@ -50,9 +50,6 @@ const milestones = (page: Page) =>
   main(page)
     .getByRole('region', { name: /^(Welcome|What happens next)/ })
     .getByRole('listitem');
-
-const totalOf = (page: Page, name: string) =>
-  main(page).getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
 
 const bonusOf = (page: Page, bank: string): Locator =>
   main(page)
@@ -103,7 +100,7 @@ test("a customer's first year: the welcome, two bonuses, one of them cancelled, 
   await staff.reach('first_account_opened', '2026-01-18');
   await page.reload();
   await expect(milestones(page).nth(3)).toHaveAttribute('aria-current', 'step');
-  await expect(totalOf(page, 'Expected')).toHaveText('$425.00');
+  await expect(valueOf(main(page), 'Expected')).toHaveText('$425.00');
   await goTo(page, 'Bonuses');
   await bonusOf(page, 'Chase').getByRole('button', { name: 'Details' }).click();
   const steps = bonusOf(page, 'Chase').getByRole('listitem');
@@ -134,9 +131,9 @@ test("a customer's first year: the welcome, two bonuses, one of them cancelled, 
   await bonusOf(page, 'Truist').getByRole('button', { name: 'Details' }).click();
   await expect(bonusOf(page, 'Truist').getByText(reason)).toBeVisible();
   await goTo(page, 'Home');
-  await expect(totalOf(page, 'Success fees')).toHaveText('-$75.00');
-  await expect(totalOf(page, 'Your share')).toHaveText('$225.00');
-  await expect(totalOf(page, 'Paid to you')).toHaveText('$225.00');
+  await expect(valueOf(main(page), 'Success fees')).toHaveText('-$75.00');
+  await expect(valueOf(main(page), 'Your share')).toHaveText('$225.00');
+  await expect(valueOf(main(page), 'Paid to you')).toHaveText('$225.00');
   // The list of milestones disappears after the last one is reached.
   await expect(milestones(page)).toHaveCount(0);
 });

@@ -1,17 +1,10 @@
 import { paths } from '@bank-bonuses/product/routes';
-import type { Page } from '@playwright/test';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, expectLogin } from '../../pages/login.ts';
 import { expectScreen, main, screens } from '../../pages/signedIn.ts';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function press(page: Page, name: string, key = 'Tab') {
-  await tabTo(page, button(page, name), key);
-  await page.keyboard.press('Enter');
-}
+import { button, press } from '../../pages/wizardKeys.ts';
 
 test('login, every screen and logout work by keyboard alone', async ({ page, sandbox }) => {
   const { email, password } = await earningCustomer(sandbox.url);

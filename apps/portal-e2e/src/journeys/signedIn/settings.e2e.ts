@@ -1,15 +1,8 @@
 import { paths } from '@bank-bonuses/product/routes';
-import type { Page } from '@playwright/test';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { main, toast } from '../../pages/signedIn.ts';
-
-const detail = (page: Page, term: string) =>
-  main(page)
-    .getByRole('term')
-    .filter({ hasText: new RegExp(`^${term}$`) })
-    .locator('..')
-    .getByRole('definition');
+import { valueOf } from '../../pages/valueOf.ts';
 
 test(
   'a changed section is saved with a request of its own, and shown after a reload',
@@ -17,7 +10,7 @@ test(
   async ({ page, sandbox, mailbox, applicant, openSignedIn }) => {
     await registerCustomer(sandbox.url, mailbox, applicant);
     await openSignedIn(applicant, { path: paths.settings });
-    await expect(detail(page, 'Email')).toContainText(applicant.email);
+    await expect(valueOf(main(page), 'Email')).toContainText(applicant.email);
     const updates: unknown[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PUT') updates.push(request.postDataJSON());
@@ -49,7 +42,7 @@ test(
       { irs_withholding: true },
     ]);
     await page.reload();
-    await expect(detail(page, 'State')).toContainText('CT');
-    await expect(detail(page, 'IRS withholding')).toContainText('Yes');
+    await expect(valueOf(main(page), 'State')).toContainText('CT');
+    await expect(valueOf(main(page), 'IRS withholding')).toContainText('Yes');
   },
 );
