@@ -1,68 +1,57 @@
-import type { TaskRun } from './nxRun.ts';
-import type { TaskReport } from './reports.ts';
+import type { TestResult } from './reports.ts';
 
-/** A task of a test run after it has finished. */
-export interface FinishedTask extends TaskRun {
-  /**
-   * The report of the task's tests. The property is absent for a task without individual tests, and
-   * `undefined` if the task did not write a report.
-   */
-  report?: TaskReport | undefined;
+/** A task of Nx after it has finished. */
+export interface FinishedTask {
+  /** The id of the task, in the format `project:target`. */
+  taskId: string;
+  /** `cache-miss`, or where Nx found the result of an earlier run with the same inputs. */
+  cacheStatus: string;
+  /** The exit code of the task. */
+  status: number;
+  /** The tests in the report of the task. Undefined if it has no individual tests, such as lint. */
+  tests: TestResult[] | undefined;
 }
 
-export interface TestSummary {
-  passed: number;
-  skipped: string[];
-  /** Number of passed tests whose result comes from the cache. */
-  cached: number;
-  /** Failed tests, failed tasks and test files that did not run: one sentence each. */
-  failures: string[];
-}
-
-/** Summarizes the tasks of a run. A task without individual tests, such as lint, counts as one test. */
+/**
+ * Returns the lines that `npm test` prints at the end, and the number of failures. A task without
+ * individual tests counts as one test.
+ */
 export function summarize(
   tasks: readonly FinishedTask[],
   { nxCode, testFiles }: { nxCode: number; testFiles: readonly string[] },
-): TestSummary {
-  const summary: TestSummary = { passed: 0, skipped: [], cached: 0, failures: [] };
-  const { failures } = summary;
-  const ran = new Set<string>();
-  for (const task of tasks) {
-    const { taskId, status, fromCache, report } = task;
-    let passed = 0;
-    const failedBefore = failures.length;
-    if (!('report' in task)) passed = status === 0 ? 1 : 0;
-    else if (!report) failures.push(`${taskId} wrote no test report.`);
-    else {
-      passed = report.passed;
-      failures.push(...report.failures);
-      for (const { test, reason } of report.skipped) {
-        if (reason) summary.skipped.push(`${test}: ${reason}`);
-        else failures.push(`Skipped without a reason: ${test}`);
-      }
-      for (const file of report.files) ran.add(file);
+) {
+  const skipped: string[] = [];
+  const failures: string[] = [];
+  const seen = new Set<string>();
+  let passed = 0;
+  let cached = 0;
+  for (const { taskId, cacheStatus, status, tests } of tasks) {
+    const before = { passed, failures: failures.length };
+    if (tests === undefined && status === 0) passed += 1;
+    if (tests?.length === 0) failures.push(`${taskId} reported no test.`);
+    for (const { name, file, state, reason } of tests ?? []) {
+      seen.add(file);
+      if (state === 'passed') passed += 1;
+      else if (state === 'failed') failures.push(name);
+      else if (reason) skipped.push(`${name}: ${reason}`);
+      else failures.push(`Skipped without a reason: ${name}`);
     }
-    if (status !== 0 && failures.length === failedBefore) {
+    if (status !== 0 && failures.length === before.failures) {
       failures.push(`${taskId} exited with code ${status}.`);
     }
-    summary.passed += passed;
-    if (fromCache) summary.cached += passed;
+    if (cacheStatus !== 'cache-miss') cached += passed - before.passed;
   }
-  const excused = (file: string) => summary.skipped.some((test) => test.startsWith(`${file} > `));
-  for (const file of tasks.length > 0 ? testFiles : []) {
-    if (!ran.has(file) && !excused(file)) failures.push(`No test in ${file} ran.`);
+  if (tasks.length === 0) failures.push('Nx ran no task.');
+  else {
+    const missing = testFiles.filter((file) => !seen.has(file));
+    failures.push(...missing.map((file) => `No test in ${file} ran.`));
   }
   if (nxCode !== 0 && failures.length === 0) failures.push(`Nx exited with code ${nxCode}.`);
-  if (nxCode === 0 && tasks.length === 0) failures.push('Nx recorded no task.');
-  return summary;
-}
-
-/** Returns the lines that `npm test` prints at the end. */
-export function closingLines({ passed, skipped, cached, failures }: TestSummary): string[] {
-  return [
+  const lines = [
     ...skipped.map((test) => `Skipped: ${test}`),
     ...failures.map((failure) => `Failed: ${failure}`),
     ...(cached > 0 ? [`${cached} results from the cache (same inputs as an earlier run)`] : []),
     `${passed} passed, ${failures.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
   ];
+  return { lines, failed: failures.length };
 }
