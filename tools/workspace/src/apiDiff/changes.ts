@@ -1,25 +1,20 @@
-export type Bump = 'patch' | 'minor' | 'major';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fullRunFolder } from '../../install.mjs';
+
+const order = ['none', 'patch', 'minor', 'major'] as const;
+export type Bump = (typeof order)[number];
 
 /** A change of the API of a package. */
 export interface ApiChange {
   bump: 'minor' | 'major';
-  /** The changed part and the kind of the change. */
+  /** The changed part. */
   text: string;
 }
 
-const order: readonly Bump[] = ['patch', 'minor', 'major'];
-
-export const major = (text: string): ApiChange => ({ bump: 'major', text });
-export const minor = (text: string): ApiChange => ({ bump: 'minor', text });
-
-/** Returns the highest bump, or undefined for an empty list. */
-export function highest(bumps: readonly Bump[]): Bump | undefined {
-  return order.findLast((bump) => bumps.includes(bump));
-}
-
-export function isEnough(planned: Bump | undefined, needed: Bump | undefined): boolean {
-  const rank = (bump: Bump | undefined) => (bump === undefined ? -1 : order.indexOf(bump));
-  return rank(planned) >= rank(needed);
+/** Returns the highest bump, or `none` for an empty list. */
+export function highest(bumps: readonly Bump[]): Bump {
+  return order.findLast((bump) => bumps.includes(bump)) ?? 'none';
 }
 
 /**
@@ -36,20 +31,41 @@ export function compareReports(diff: string): ApiChange[] {
   return diff.split('\n').flatMap((line) => {
     const [, sign, text = ''] = /^([-+])(?!--|\+\+)(.*)$/.exec(line) ?? [];
     if (sign === undefined || isSilent(text)) return [];
-    return sign === '-' ? [major(`- ${text.trim()}`)] : [minor(`+ ${text.trim()}`)];
+    return [{ bump: sign === '-' ? 'major' : 'minor', text: `${sign} ${text.trim()}` }];
   });
+}
+
+interface Difference {
+  action: 'add' | 'remove' | 'replace' | 'rename';
+  type: 'breaking' | 'non-breaking' | 'annotation' | 'unclassified' | 'deprecated';
+  path: (string | number)[];
+}
+
+/**
+ * Returns the changes between two OpenAPI descriptions that matter to callers. A removed field and
+ * another type are major changes, also where the library considers them compatible: they change the
+ * types of the client.
+ */
+export function compareContracts(before: object, after: object): ApiChange[] {
+  const { apiCompare } = createRequire(join(fullRunFolder, 'package.json'))('api-smart-diff') as {
+    apiCompare: (before: object, after: object) => { diffs: Difference[] };
+  };
+  return apiCompare(before, after)
+    .diffs.filter(({ path, type }) => path[0] === 'paths' && type !== 'annotation')
+    .map(({ path, action, type }) => {
+      const isRemovedField = action === 'remove' && path.at(-2) === 'properties';
+      const isMajor = type === 'breaking' || isRemovedField || path.at(-1) === 'type';
+      return { bump: isMajor ? 'major' : 'minor', text: `${action} ${path.slice(1).join(' ')}` };
+    });
 }
 
 const bumpLine = /^['"]?(@[\w-]+\/[\w-]+)['"]?: *(major|minor|patch) *$/gm;
 
-/** Returns the bump of each package in a version plan. */
-function readPlan(text: string): ReadonlyMap<string, Bump> {
-  const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
-  return new Map([...head.matchAll(bumpLine)].map(([, name = '', bump]) => [name, bump as Bump]));
+/** Returns the highest bump of a package in these version plans. */
+export function plannedBump(name: string, plans: readonly string[]): Bump {
+  const lines = plans.flatMap((text) => [...text.matchAll(bumpLine)]);
+  return highest(lines.filter(([, listed]) => listed === name).map(([, , bump]) => bump as Bump));
 }
 
-/** Returns the highest bump of a package in these plans, or undefined if none lists it. */
-export function plannedBump(name: string, plans: readonly string[]): Bump | undefined {
-  const bumps = plans.map((text) => readPlan(text).get(name));
-  return highest(bumps.filter((bump) => bump !== undefined));
-}
+export const isEnough = (planned: Bump, needed: Bump) =>
+  order.indexOf(planned) >= order.indexOf(needed);
