@@ -4,7 +4,7 @@ import { prepareReferralDialog, ReferralDialog } from './ReferralDialog.tsx';
 
 export type InviteButtonProps = Omit<
   ButtonProps,
-  'type' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'loading' | 'loadingText' | 'disabled'
+  'type' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'loading' | 'loadingText'
 >;
 
 /**

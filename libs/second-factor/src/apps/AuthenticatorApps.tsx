@@ -58,7 +58,24 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
                 ? 'When you log in, you are asked for a code.'
                 : 'You have not added one yet. With an authenticator app, someone who knows your password still cannot log in.'}
             </Text>
-            {list.length > 0 && <AppList apps={list} onRemove={setRemoving} />}
+            {list.length > 0 && (
+              <DescriptionList
+                items={list.map((app) => ({
+                  term: shownName(app),
+                  value: `Added ${longDate(app.createdAt)}`,
+                  action: (
+                    <Button
+                      variant="outline"
+                      tone="neutral"
+                      size="small"
+                      onClick={() => setRemoving(app)}
+                    >
+                      Remove <VisuallyHidden>{shownName(app)}</VisuallyHidden>
+                    </Button>
+                  ),
+                }))}
+              />
+            )}
             {list.length >= maxApps ? (
               <Text tone="quiet" size="small">
                 You have added {maxApps}, the maximum number. Remove one to add another.
@@ -105,22 +122,3 @@ function consequence(wasLast: boolean, requiresSecondFactor: boolean): string {
     ? 'Every account here needs one: please add another now.'
     : 'From now on your password alone is enough to log in.';
 }
-
-interface AppListProps {
-  apps: readonly Factor[];
-  onRemove: (app: Factor) => void;
-}
-
-const AppList = ({ apps, onRemove }: AppListProps) => (
-  <DescriptionList
-    items={apps.map((app) => ({
-      term: shownName(app),
-      value: `Added ${longDate(app.createdAt)}`,
-      action: (
-        <Button variant="outline" tone="neutral" size="small" onClick={() => onRemove(app)}>
-          Remove <VisuallyHidden>{shownName(app)}</VisuallyHidden>
-        </Button>
-      ),
-    }))}
-  />
-);

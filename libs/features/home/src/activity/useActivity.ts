@@ -1,8 +1,4 @@
-import type {
-  ActivityFilters,
-  TaskCompletionPage,
-  TaskCompletionPageRequest,
-} from '@bank-bonuses/api-client';
+import type { TaskCompletionPage, TaskCompletionPageRequest } from '@bank-bonuses/api-client';
 import { queryKeys, taskCompletionsQuery } from '@bank-bonuses/api-client/queries';
 import { useApiClient } from '@bank-bonuses/api-client/react';
 import { pageCount, paginationText, useAnnounce } from '@bank-bonuses/ui';
@@ -35,10 +31,7 @@ export function useActivity() {
   const turning = query.isPlaceholderData;
   const own = turning || !query.data ? undefined : wholePage(query.data, page);
 
-  // The filters of the last response. They stay available while another request is pending or has
-  // failed. So does the number of entries until the filter changes.
-  const [filters, setFilters] = useState<ActivityFilters>();
-  if (own && own.filters !== filters) setFilters(own.filters);
+  // The number of entries stays known while another page is pending or has failed.
   const [last, setLast] = useState({ total: own?.total, filter });
   if (own && (own.total !== last.total || filter !== last.filter)) {
     setLast({ total: own.total, filter });
@@ -64,7 +57,7 @@ export function useActivity() {
     page,
     goTo,
     /** The values that can be filtered by; `undefined` if the service does not support filters. */
-    filters,
+    filters: query.data?.filters,
     filter,
     /** Sets the filter and returns to the first page. */
     setFilter: (next: ActivityFilter) => setPlace({ page: 1, filter: next }),

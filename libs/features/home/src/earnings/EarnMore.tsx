@@ -1,5 +1,5 @@
 import { InviteButton, ReferralRate } from '@bank-bonuses/dialogs/referrals';
-import { Button, Columns, Heading, Stack, StatCard } from '@bank-bonuses/ui';
+import { Columns, Heading, Stack, StatCard } from '@bank-bonuses/ui';
 import { useId } from 'react';
 
 export interface EarnMoreProps {
@@ -31,17 +31,11 @@ export function EarnMore({ referrals, loading }: EarnMoreProps) {
           value={referrals?.toLocaleString('en-US') ?? '–'}
           loading={loading}
           description={
-            // While loading, the button is disabled and opens no dialog. This part remounts when
-            // the first data arrives, which would close the dialog.
-            loading ? (
-              <Button variant="outline" fullWidth disabled>
-                Invite Friends
-              </Button>
-            ) : (
-              <InviteButton variant="outline" fullWidth>
-                Invite Friends
-              </InviteButton>
-            )
+            // Disabled while loading, because this part remounts when the first data arrives, which
+            // would close the dialog.
+            <InviteButton variant="outline" fullWidth disabled={loading}>
+              Invite Friends
+            </InviteButton>
           }
         />
       </Columns>

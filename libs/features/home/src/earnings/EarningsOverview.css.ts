@@ -1,14 +1,6 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xs} ${vars.space.md}`,
-});
-
 /**
  * The choice of the range. Reserves its space until it is known whether the choice is needed.
  * Hidden in print.

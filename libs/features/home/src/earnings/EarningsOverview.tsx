@@ -4,6 +4,7 @@ import {
   Amount,
   Card,
   Heading,
+  Inline,
   localDay,
   Stack,
   Text,
@@ -41,7 +42,7 @@ export function EarningsOverview({ stats, isFirstDay }: EarningsOverviewProps) {
   return (
     <Card as="section" aria-labelledby={heading}>
       <Stack gap="xs">
-        <div className={styles.head}>
+        <Inline gap="xs" justify="between">
           <Heading level={2} id={heading}>
             Earnings Overview
           </Heading>
@@ -52,7 +53,7 @@ export function EarningsOverview({ stats, isFirstDay }: EarningsOverviewProps) {
               )}
             </div>
           )}
-        </div>
+        </Inline>
         {!stats ? (
           <BarChartPlaceholder />
         ) : hasChart && earnings ? (

@@ -6,15 +6,8 @@ export function CheckingLink() {
     <Stack gap="md">
       <VisuallyHidden role="status">Checking your link…</VisuallyHidden>
       <Skeleton width="half" />
-      <Stack gap="xs">
-        <Skeleton width="third" />
-        <Skeleton width="third" />
-        <Skeleton variant="control" />
-      </Stack>
-      <Stack gap="xs">
-        <Skeleton width="third" />
-        <Skeleton variant="control" />
-      </Stack>
+      <Skeleton variant="control" />
+      <Skeleton variant="control" />
       <Skeleton variant="control" />
     </Stack>
   );

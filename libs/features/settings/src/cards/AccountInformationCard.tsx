@@ -1,10 +1,9 @@
 import { useSession } from '@bank-bonuses/auth';
 import { longDate } from '@bank-bonuses/product';
-import { DescriptionList } from '@bank-bonuses/ui';
+import { DescriptionList, EmailText } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
-import { EmailAddress } from '../values/EmailAddress.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { Value } from '../values/Value.tsx';
+import { valueItem, words } from '../values/valueItem.tsx';
 
 export function AccountInformationCard({ profile }: CardProps) {
   const session = useSession();
@@ -14,21 +13,14 @@ export function AccountInformationCard({ profile }: CardProps) {
         items={[
           {
             term: 'Login email',
-            value: (
-              <EmailAddress>
-                {session.status === 'signed-in' ? session.user.email : undefined}
-              </EmailAddress>
-            ),
+            value: session.status === 'signed-in' && <EmailText>{session.user.email}</EmailText>,
           },
           { term: 'Account status', value: 'Active' },
-          {
-            term: 'Member since',
-            value: (
-              <Value isWords>
-                {profile && (profile.created_at ? longDate(profile.created_at) : '')}
-              </Value>
-            ),
-          },
+          valueItem(
+            'Member since',
+            profile && (profile.created_at ? longDate(profile.created_at) : ''),
+            words,
+          ),
         ]}
       />
     </SettingsCard>

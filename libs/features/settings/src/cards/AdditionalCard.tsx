@@ -2,7 +2,7 @@ import { DescriptionList } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
 import { Part, SettingsCard } from './SettingsCard.tsx';
 import { yesOrNo } from '../values/profileValues.ts';
-import { Value } from '../values/Value.tsx';
+import { valueItem, words } from '../values/valueItem.tsx';
 import { WithholdingSection } from './WithholdingSection.tsx';
 
 export const AdditionalCard = ({ profile }: CardProps) => (
@@ -10,22 +10,10 @@ export const AdditionalCard = ({ profile }: CardProps) => (
     <Part>
       <DescriptionList
         items={[
-          {
-            term: 'US citizen',
-            value: <Value isWords>{profile && yesOrNo(profile.is_us_citizen)}</Value>,
-          },
-          {
-            term: 'Permanent resident',
-            value: <Value isWords>{profile && yesOrNo(isPermanentResident(profile))}</Value>,
-          },
-          {
-            term: 'Country of citizenship',
-            value: <Value isWords>{profile && countryOf(profile)}</Value>,
-          },
-          {
-            term: "Mother's maiden name",
-            value: <Value>{profile?.mothers_maiden_name}</Value>,
-          },
+          valueItem('US citizen', profile && yesOrNo(profile.is_us_citizen), words),
+          valueItem('Permanent resident', profile && yesOrNo(isPermanentResident(profile)), words),
+          valueItem('Country of citizenship', profile && countryOf(profile), words),
+          valueItem("Mother's maiden name", profile?.mothers_maiden_name),
         ]}
       />
     </Part>

@@ -4,7 +4,7 @@ import { AdviceField } from '../editing/AdviceField.tsx';
 import type { CardProps } from './cardProps.ts';
 import { SectionCard } from './SettingsCard.tsx';
 import { StateField } from './StateField.tsx';
-import { Value } from '../values/Value.tsx';
+import { valueItem } from '../values/valueItem.tsx';
 import { sentZip, shownZip } from '../values/profileValues.ts';
 
 export function AddressCard({ profile }: CardProps) {
@@ -26,11 +26,11 @@ export function AddressCard({ profile }: CardProps) {
       })}
       successText="Address updated successfully"
       details={[
-        { term: 'Address line 1', value: <Value>{saved?.address_line_1}</Value> },
-        { term: 'Address line 2', value: <Value>{saved?.address_line_2}</Value> },
-        { term: 'City', value: <Value>{saved?.city}</Value> },
-        { term: 'State', value: <Value>{saved?.state}</Value> },
-        { term: 'ZIP code', value: <Value>{saved?.zip_code}</Value> },
+        valueItem('Address line 1', saved?.address_line_1),
+        valueItem('Address line 2', saved?.address_line_2),
+        valueItem('City', saved?.city),
+        valueItem('State', saved?.state),
+        valueItem('ZIP code', saved?.zip_code),
       ]}
     >
       {(field) => (

@@ -4,7 +4,7 @@ import { BankPassword, notAvailable } from '../bankPassword/BankPassword.tsx';
 import type { CardProps } from './cardProps.ts';
 import { EmailAddress } from '../values/EmailAddress.tsx';
 import { Part, SettingsCard } from './SettingsCard.tsx';
-import { Value } from '../values/Value.tsx';
+import { valueItem } from '../values/valueItem.tsx';
 
 export const BankLoginCard = ({ profile }: CardProps) => (
   <SettingsCard title="Bank Login Information">
@@ -15,14 +15,9 @@ export const BankLoginCard = ({ profile }: CardProps) => (
             term: 'Bank email',
             value: <EmailAddress emptyText={notAvailable}>{profile?.bank_email}</EmailAddress>,
           },
-          {
-            term: 'Bank phone',
-            value: (
-              <Value emptyText={notAvailable}>
-                {profile && formatPhone(profile.bank_phone ?? '')}
-              </Value>
-            ),
-          },
+          valueItem('Bank phone', profile && formatPhone(profile.bank_phone ?? ''), {
+            emptyText: notAvailable,
+          }),
         ]}
       />
     </Part>

@@ -2,7 +2,7 @@ import { TextField } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
 import { Income, IncomeField } from './Income.tsx';
 import { SectionCard } from './SettingsCard.tsx';
-import { Value } from '../values/Value.tsx';
+import { valueItem } from '../values/valueItem.tsx';
 
 export function EmploymentCard({ profile }: CardProps) {
   const saved = profile && {
@@ -18,8 +18,8 @@ export function EmploymentCard({ profile }: CardProps) {
       toGroup={(draft) => draft}
       successText="Employment information updated successfully"
       details={[
-        { term: 'Occupation', value: <Value>{saved?.occupation}</Value> },
-        { term: 'Employer', value: <Value>{saved?.employer}</Value> },
+        valueItem('Occupation', saved?.occupation),
+        valueItem('Employer', saved?.employer),
         { term: 'Annual income', value: <Income>{saved?.income}</Income> },
       ]}
     >

@@ -4,18 +4,16 @@ import { EmailSection } from './EmailSection.tsx';
 import { PhoneSection } from './PhoneSection.tsx';
 import { Part, SettingsCard } from './SettingsCard.tsx';
 import { Value } from '../values/Value.tsx';
+import { valueItem, words } from '../values/valueItem.tsx';
 
 export const PersonalCard = ({ profile }: CardProps) => (
   <SettingsCard title="Personal Information">
     <Part>
       <DescriptionList
         items={[
-          { term: 'First name', value: <Value>{profile?.first_name}</Value> },
-          { term: 'Last name', value: <Value>{profile?.last_name}</Value> },
-          {
-            term: 'Date of birth',
-            value: <Value isWords>{profile && birthDateOf(profile)}</Value>,
-          },
+          valueItem('First name', profile?.first_name),
+          valueItem('Last name', profile?.last_name),
+          valueItem('Date of birth', profile && birthDateOf(profile), words),
           {
             term: 'Social Security number',
             value: profile ? <Ssn lastFour={profile.ssn_last4} /> : <Value>{undefined}</Value>,

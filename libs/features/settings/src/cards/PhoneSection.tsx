@@ -3,7 +3,7 @@ import { AdviceField } from '../editing/AdviceField.tsx';
 import type { CardProps } from './cardProps.ts';
 import { isUsPhone, sentPhone } from '../values/profileValues.ts';
 import { Section } from '../editing/Section.tsx';
-import { Value } from '../values/Value.tsx';
+import { valueItem } from '../values/valueItem.tsx';
 
 /** Renders the phone number at which the company calls the customer. */
 export function PhoneSection({ profile }: CardProps) {
@@ -14,7 +14,7 @@ export function PhoneSection({ profile }: CardProps) {
       saved={saved}
       toGroup={(draft) => ({ personal_phone: sentPhone(draft.personal_phone) })}
       successText="Phone updated successfully"
-      details={[{ term: 'Phone', value: <Value>{saved?.personal_phone}</Value> }]}
+      details={[valueItem('Phone', saved?.personal_phone)]}
     >
       {(field) => (
         <AdviceField

@@ -2,7 +2,7 @@ import { RadioGroup } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
 import { Section } from '../editing/Section.tsx';
 import { yesOrNo } from '../values/profileValues.ts';
-import { Value } from '../values/Value.tsx';
+import { valueItem, words } from '../values/valueItem.tsx';
 
 const options = ['Yes', 'No'].map((value) => ({ value, label: value }));
 
@@ -13,12 +13,7 @@ export const WithholdingSection = ({ profile }: CardProps) => (
     saved={profile && { isSubject: yesOrNo(profile.irs_withholding ?? false) }}
     toGroup={({ isSubject }) => ({ irs_withholding: isSubject === 'Yes' })}
     successText="IRS withholding status updated successfully"
-    details={[
-      {
-        term: 'IRS withholding',
-        value: <Value isWords>{profile && yesOrNo(profile.irs_withholding)}</Value>,
-      },
-    ]}
+    details={[valueItem('IRS withholding', profile && yesOrNo(profile.irs_withholding), words)]}
   >
     {(field) => (
       <RadioGroup

@@ -12,5 +12,3 @@ export const pending = style({
 });
 
 export const bar = style({ position: 'absolute', inset: 0 });
-
-export const expected = style({ visibility: 'hidden' });

@@ -1,13 +1,10 @@
 import { notProvided } from '@bank-bonuses/product';
 import { Skeleton, Text } from '@bank-bonuses/ui';
-import type { ReactNode } from 'react';
 import * as styles from './Value.css.ts';
 
 export interface ValueProps {
   /** The value; `undefined` while loading, `null` or blank if it is missing. */
   children: string | null | undefined;
-  /** Content of the expected length, whose lines are reserved while loading. */
-  expected?: ReactNode;
   /**
    * Text for an empty value.
    * @default 'Not provided'
@@ -22,20 +19,10 @@ export interface ValueProps {
 }
 
 /** Renders a value of the profile, or a placeholder while loading. */
-export function Value({
-  children,
-  expected,
-  emptyText = notProvided,
-  isWords = false,
-}: ValueProps) {
+export function Value({ children, emptyText = notProvided, isWords = false }: ValueProps) {
   if (children === undefined) {
     return (
       <span className={styles.pending}>
-        {expected && (
-          <span aria-hidden="true" className={styles.expected}>
-            {expected}
-          </span>
-        )}
         <span className={styles.bar}>
           <Skeleton width="half" />
         </span>

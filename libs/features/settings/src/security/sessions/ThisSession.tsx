@@ -3,9 +3,11 @@ import { useSessionPolicy } from '@bank-bonuses/product/react';
 import { Button, DescriptionList, Inline, LoadError, useLoadError } from '@bank-bonuses/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Value } from '../../values/Value.tsx';
+import { valueItem, words } from '../../values/valueItem.tsx';
 import { endText, methodText, momentText } from './sessionMessages.ts';
 import { SignOutDialog, type SignOutScope } from './SignOutDialog.tsx';
+
+const unknown = { ...words, emptyText: 'Unknown' };
 
 export interface ThisSessionProps {
   facts: UseQueryResult<SessionFacts>;
@@ -29,26 +31,9 @@ export function ThisSession({ facts }: ThisSessionProps) {
       ) : (
         <DescriptionList
           items={[
-            {
-              term: 'Logged in',
-              value: (
-                <Value isWords emptyText="Unknown">
-                  {known && momentText(known.signedInAt)}
-                </Value>
-              ),
-            },
-            {
-              term: 'Logged in with',
-              value: (
-                <Value isWords emptyText="Unknown">
-                  {known && methodText(known.methods)}
-                </Value>
-              ),
-            },
-            {
-              term: 'Ends',
-              value: <Value isWords>{known && endText(known.signedInAt, maxSessionMs)}</Value>,
-            },
+            valueItem('Logged in', known && momentText(known.signedInAt), unknown),
+            valueItem('Logged in with', known && methodText(known.methods), unknown),
+            valueItem('Ends', known && endText(known.signedInAt, maxSessionMs), words),
           ]}
         />
       )}
