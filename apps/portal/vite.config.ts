@@ -15,7 +15,7 @@ const signedInKit = 'LoadError/(RefreshError|useLoadError)|PageHeader|StatCard|T
 
 /** The modules of the registration that its first view needs. */
 const registerView = [
-  'fields/(account|address|conditions|loadRules|passwordRules|payment|personal|security|table)\\.ts',
+  'fields/(account|address|conditions|loadedRules|passwordRules|payment|personal|security|table)\\.ts',
   '(page|state|errors)/|form/(?!useChoice)|photos/preparing',
   'costs/Cost|draft/(draftKey|useEmailDraft|LeaveQuestion)|history/historyEntry',
   'steps\\.ts|steps/AccountStep/',

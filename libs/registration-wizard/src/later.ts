@@ -9,6 +9,7 @@ import { SecurityStep } from './steps/SecurityStep/SecurityStep.tsx';
 export { FoldedOrder, OrderPanel } from './costs/OrderSummary.tsx';
 export { LeaveDialog } from './draft/LeaveDialog.tsx';
 export { RestoredNotice } from './draft/RestoredNotice.tsx';
+export { rules } from './fields/rules.ts';
 export { HistorySync } from './history/HistorySync.tsx';
 export { SendingOverlay } from './submission/SendingOverlay.tsx';
 export { submitRegistration } from './submission/submitRegistration.ts';

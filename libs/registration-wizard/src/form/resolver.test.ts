@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { filledForm } from '../testing/filledForm.ts';
+import { keepRules } from '../fields/loadedRules.ts';
 import { specifiedRules } from '../fields/passwordRules.ts';
+import { rules } from '../fields/rules.ts';
 import type { FieldName, RegistrationForm } from '../fields/table.ts';
 import { type CheckContext, resolver } from './resolver.ts';
+
+keepRules(rules);
 
 const newApplicant: CheckContext = { applicant: { kind: 'new' }, rules: specifiedRules };
 

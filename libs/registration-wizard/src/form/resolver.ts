@@ -1,5 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { loadRules } from '../fields/loadRules.ts';
+import { loadedRules } from '../fields/loadedRules.ts';
 import type { PasswordRules } from '../fields/passwordRules.ts';
 import { fieldNames, stepOf, type RegistrationForm } from '../fields/table.ts';
 import type { Applicant } from './applicant.ts';
@@ -17,7 +17,7 @@ export interface CheckContext {
  * Validates the steps of the requested fields with their rules. The resolver of @hookform/resolvers
  * would return only one of the two texts of an error.
  */
-export const resolver: Resolver<RegistrationForm, CheckContext> = async (
+export const resolver: Resolver<RegistrationForm, CheckContext> = (
   form,
   context,
   { names = [] },
@@ -25,9 +25,10 @@ export const resolver: Resolver<RegistrationForm, CheckContext> = async (
   const errors: FieldErrors<RegistrationForm> = {};
   if (!context) return { values: {}, errors };
   const answers = answersOf(form, context.applicant);
-  const rules = await loadRules();
   for (const step of new Set(fieldNames.filter((name) => names.includes(name)).map(stepOf))) {
-    for (const { field, text, message } of rules[step].errors(answers, context.rules))
+    const rules = loadedRules(step);
+    if (!rules) throw new Error('A step was validated before its rules were loaded');
+    for (const { field, text, message } of rules.errors(answers, context.rules))
       errors[field] = toFieldError({ text, message });
   }
   return { values: {}, errors };

@@ -2,7 +2,7 @@ import { afterPress, useAnnounce } from '@bank-bonuses/ui';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Kind } from '../fields/field.ts';
-import { loadedRules } from '../fields/loadRules.ts';
+import { loadedRules } from '../fields/loadedRules.ts';
 import { fieldOf, idOf, labelOf, stepOf, type FieldName, type TextName } from '../fields/table.ts';
 import { groupTextOf, toFieldError } from '../errors/formError.ts';
 import { groupTextId, useRegistrationForm, type Form } from './registrationForm.ts';
@@ -30,10 +30,13 @@ export function useField(name: FieldName, { check }: FieldOptions = {}) {
   const { group, kind } = fieldOf(name);
   const textId = group ? groupTextId(group) : formErrorTextId;
 
-  const checkAnswer = () => {
+  const errorText = () => {
     const value = form.getValues(name);
-    if (typeof value !== 'string' || value === '') return;
-    const text = check ? check(value) : loadedRules(stepOf(name))?.fieldError(name, value)?.text;
+    if (typeof value !== 'string' || value === '') return undefined;
+    return check ? check(value) : loadedRules(stepOf(name))?.fieldError(name, value)?.text;
+  };
+  const checkAnswer = () => {
+    const text = errorText();
     if (text === undefined) return;
     form.setError(name, toFieldError({ text, message: text }));
     announce(text);
@@ -45,7 +48,10 @@ export function useField(name: FieldName, { check }: FieldOptions = {}) {
     error: error?.message,
     'aria-describedby': groupTextOf(error) === undefined ? undefined : textId,
     /** Call it after each change of the answer. */
-    onAnswered: () => recheck(form, name),
+    onAnswered: () => {
+      if (loadedRules(stepOf(name))) recheck(form, name);
+      else if (errorText() === undefined) form.clearErrors(name);
+    },
     /** Call it on blur. */
     onLeft: () => {
       if (check || checkedOnBlur.includes(kind)) afterPress(checkAnswer);

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Location } from 'react-router';
 import { useDraft } from '../draft/useDraft.ts';
 import type { StepNumber } from '../fields/field.ts';
-import { loadedRules } from '../fields/loadRules.ts';
+import { loadedRules } from '../fields/loadedRules.ts';
 import { usePasswordRules } from '../fields/passwordRules.ts';
 import { answersOf } from '../form/registrationForm.ts';
 import type { WizardSession } from '../state/wizard.ts';

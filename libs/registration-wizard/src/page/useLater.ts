@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
 import { hasDraft } from '../draft/draftKey.ts';
-import { loadRules } from '../fields/loadRules.ts';
+import { keepRules } from '../fields/loadedRules.ts';
 import type * as LaterCode from '../later.ts';
 import type { WizardAction } from '../state/wizard.ts';
 
 /** The code of everything after the first view. */
 export type Later = typeof LaterCode;
 
-/** Loads the later code, with the rules of the steps. */
+/** Loads the later code, and keeps its rules. */
 export async function loadLater(): Promise<Later> {
-  const [later] = await Promise.all([import('../later.ts'), loadRules()]);
+  const later = await import('../later.ts');
+  keepRules(later.rules);
   return later;
 }
 

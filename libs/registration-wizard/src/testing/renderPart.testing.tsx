@@ -2,7 +2,8 @@ import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { loadRules } from '../fields/loadRules.ts';
+import { keepRules } from '../fields/loadedRules.ts';
+import { rules } from '../fields/rules.ts';
 import { specifiedRules } from '../fields/passwordRules.ts';
 import type { RegistrationForm } from '../fields/table.ts';
 import { resolver, type CheckContext } from '../form/resolver.ts';
@@ -17,7 +18,7 @@ export async function renderPart(
   answers: Partial<RegistrationForm> = {},
   options?: RenderOptions,
 ) {
-  await loadRules();
+  keepRules(rules);
   function Form() {
     const form = useForm<RegistrationForm, CheckContext>({
       defaultValues: { ...filledForm, ...answers },

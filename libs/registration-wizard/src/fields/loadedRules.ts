@@ -3,10 +3,9 @@ import type { StepRules } from './rule.ts';
 
 let loaded: Record<StepNumber, StepRules> | undefined;
 
-/** Loads the rules of all steps. The first view does not contain them. */
-export async function loadRules(): Promise<Record<StepNumber, StepRules>> {
-  loaded ??= (await import('./rules.ts')).rules;
-  return loaded;
+/** Keeps the rules of all steps, which are loaded after the first view. */
+export function keepRules(rules: Record<StepNumber, StepRules>): void {
+  loaded = rules;
 }
 
 /** Returns the rules of a step if they are loaded. */
