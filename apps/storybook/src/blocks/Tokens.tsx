@@ -1,4 +1,5 @@
-import { contrast, dark, light, space, text, vars } from '@bank-bonuses/ui/theme';
+import { contrast, dark, light } from '@bank-bonuses/ui/theme';
+import type { ReactNode } from 'react';
 import './blocks.css';
 
 type Tree = { [key: string]: string | Tree };
@@ -60,35 +61,20 @@ export const Colors = () => (
   </table>
 );
 
-/** Renders the spacing scale. */
-export const Spaces = () => (
-  <ul className="spaces">
-    {Object.entries(space).map(([name, pixels]) => (
-      <li key={name}>
-        <code>{name}</code> {pixels} px <span className="bar" style={{ width: `${pixels}px` }} />
-      </li>
-    ))}
-  </ul>
-);
-
-/** Renders the name of each text size in that size. */
-export const TextSizes = () => (
-  <ul className="sizes">
-    {Object.entries(text).map(([name, pixels]) => (
-      <li key={name} style={{ fontSize: vars.text[name as keyof typeof text] }}>
-        {name}, {pixels} px: You have earned $1,250.00
-      </li>
-    ))}
-  </ul>
-);
+interface ScaleProps {
+  values: Record<string, string | number>;
+  /** Returns an example of a value. */
+  example?: (name: string) => ReactNode;
+}
 
 /** Renders the names and values of a scale. */
-export const Scale = ({ values }: { values: Record<string, string | number> }) => (
+export const Scale = ({ values, example }: ScaleProps) => (
   <table className="tokens">
     <thead>
       <tr>
         <th>Name</th>
         <th>Value</th>
+        {example && <th>Example</th>}
       </tr>
     </thead>
     <tbody>
@@ -98,6 +84,7 @@ export const Scale = ({ values }: { values: Record<string, string | number> }) =
             <code>{name}</code>
           </th>
           <td>{value}</td>
+          {example && <td>{example(name)}</td>}
         </tr>
       ))}
     </tbody>
