@@ -117,8 +117,8 @@ function chartOptions(data: BarChartData, look: ChartLook): BarOptions {
       },
       y: {
         // A bar starts at 0 and is cut where the axis ends, so it would look like another amount.
-        // Therefore the axis always covers 0 and all bars.
-        ...(ticks ? rangeOf([...ticks, ...bars.map(({ value }) => value)]) : { beginAtZero: true }),
+        // Without given ticks, chart.js itself covers 0 and all bars.
+        ...(ticks && rangeOf([...ticks, ...bars.map(({ value }) => value)])),
         grid: { color: colors.line, drawTicks: false },
         border: { display: false },
         afterBuildTicks: (axis) => {
