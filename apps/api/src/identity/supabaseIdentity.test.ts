@@ -156,6 +156,7 @@ test.each([
   ['an unverified address of a provider', 'gitlab', false, 'rejected'],
   ['a verified address of a provider', 'gitlab', true, 'accepted'],
   ['an unverified address of its own', 'email', false, 'accepted'],
+  ['an address of a provider that says nothing about it', 'gitlab', undefined, 'accepted'],
 ])(
   'a session of an account with %s (%s, %s) is %s',
   async (_what, provider, verified, expected) => {

@@ -30,7 +30,7 @@ const supabaseUser = z.object({
     .array(
       z.object({
         provider: z.string(),
-        identity_data: z.object({ email_verified: z.unknown() }).nullish(),
+        identity_data: z.object({ email_verified: z.unknown().optional() }).nullish(),
       }),
     )
     .nullish(),
