@@ -36,7 +36,7 @@ Removes nothing if the document store does not belong to this database. --dry-ru
 Needs the settings of the sign-in service, too.`,
   options: {
     days: { type: 'string' },
-    'unknown-users': { type: 'boolean', default: false },
+    'unknown-users': { type: 'boolean' },
     'dry-run': { type: 'boolean' },
   },
   run: async (io, values) => {
@@ -56,22 +56,25 @@ Needs the settings of the sign-in service, too.`,
         io.err('The document store has none of the documents that the database refers to');
         return false;
       }
-      const counts = { try: 0, registration: 0, 'unknown user': 0, 'reported payment': 0 };
-      if (!values['dry-run']) await clearLeftovers(deps);
+      const isDry = values['dry-run'] ?? false;
+      const removed = { try: 0, registration: 0 };
+      let isWhole = true;
+      const keep = (id: string, because: string) => {
+        isWhole = false;
+        io.err(`kept ${id}: ${because}`);
+      };
+      if (!isDry) await clearLeftovers(deps);
       for await (const one of unfinished(deps)) {
-        if (one.kind === 'unknown user' || one.kind === 'reported payment') {
-          counts[one.kind] += 1;
-          io.err(`kept ${one.id}: ${keptBecause[one.kind]}`);
-          continue;
+        const { id, kind } = one;
+        if (kind === 'unknown user' || kind === 'reported payment') keep(id, keptBecause[kind]);
+        else if (isDry || (await removeUnfinished(deps, one))) {
+          removed[kind] += 1;
+          io.out(`${isDry ? 'would remove' : 'removed'} ${kind} ${id}`);
         }
-        if (!values['dry-run'] && !(await removeUnfinished(deps, one))) continue;
-        counts[one.kind] += 1;
-        io.out(`${values['dry-run'] ? 'would remove' : 'removed'} ${one.kind} ${one.id}`);
       }
-      io.out(`${counts.try} tries and ${counts.registration} registrations in all`);
-      const charges = await brokenOffCharges(deps);
-      for (const id of charges) io.err(`kept ${id}: its card may have been charged`);
-      return charges.length + counts['unknown user'] + counts['reported payment'] === 0;
+      io.out(`${removed.try} tries and ${removed.registration} registrations in all`);
+      for (const id of await brokenOffCharges(deps)) keep(id, 'its card may have been charged');
+      return isWhole;
     });
   },
 });

@@ -24,9 +24,6 @@ export interface ImportCounts {
 /** Number of lines that are written together. */
 export const batchSize = 500;
 
-/** Thrown inside a transaction to roll it back. */
-class DryRunRollback extends Error {}
-
 /**
  * Imports a file of JSON lines in batches, each in one transaction. Idempotent, also after an
  * interruption.
@@ -83,30 +80,25 @@ async function writeBatch(
   batch: readonly ImportLine[],
   dryRun: boolean,
 ): Promise<Outcome[]> {
-  let outcomes: Outcome[] = [];
-  if (batch.length === 0) return outcomes;
+  if (batch.length === 0) return [];
+  const ids = batch.map(({ registrationId }) => registrationId);
+  const transaction = await db.kysely.startTransaction().execute();
   try {
-    await db.kysely.transaction().execute(async (kysely) => {
-      // Serializes imports for the same customers, since a row that does not exist yet cannot be
-      // locked.
-      await kysely
-        .selectFrom('portal.registrations')
-        .select('id')
-        .where(
-          'id',
-          'in',
-          batch.map(({ registrationId }) => registrationId),
-        )
-        .orderBy('id')
-        .forNoKeyUpdate()
-        .execute();
-      outcomes = await kind.write({ kysely }, batch);
-      if (dryRun) throw new DryRunRollback();
-    });
-  } catch (error) {
-    if (!(error instanceof DryRunRollback)) throw error;
+    // Serializes imports for the same customers, since a row that does not exist yet cannot be
+    // locked.
+    await transaction
+      .selectFrom('portal.registrations')
+      .select('id')
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+    const outcomes = await kind.write({ kysely: transaction }, batch);
+    if (!dryRun) await transaction.commit().execute();
+    return outcomes;
+  } finally {
+    if (!transaction.isCommitted) await transaction.rollback().execute();
   }
-  return outcomes;
 }
 
 /** Returns the key of a line; a file may contain each key once. */

@@ -53,14 +53,7 @@ export const enrollments = rowKind({
       withheld: optional(gain),
       cancellation_reason: optional(text(500)),
     })
-    .refine(({ payout, payout_date }) => payout === null || payout_date !== null, {
-      path: ['payout_date'],
-      error: 'Required with a payout',
-    })
-    .refine(({ payout, payout_date }) => payout_date === null || payout !== null, {
-      path: ['payout'],
-      error: 'Required with a payout_date',
-    })
+    .superRefine(bothOrNeither('payout', 'payout_date'))
     .refine((line) => line.cancellation_reason === null || line.status === 'cancelled', {
       path: ['cancellation_reason'],
       error: 'Only allowed with the status cancelled',
@@ -84,14 +77,7 @@ export const accounts = rowKind({
       last_movement_amount: optional(amount),
       seen_on: optional(pastDay),
     })
-    .refine((line) => line.last_movement_date === null || line.last_movement_amount !== null, {
-      path: ['last_movement_amount'],
-      error: 'Required with a last_movement_date',
-    })
-    .refine((line) => line.last_movement_amount === null || line.last_movement_date !== null, {
-      path: ['last_movement_date'],
-      error: 'Required with a last_movement_amount',
-    })
+    .superRefine(bothOrNeither('last_movement_date', 'last_movement_amount'))
     .refine(({ purpose_bank, purpose }) => purpose_bank === null || purpose === 'bonus', {
       path: ['purpose_bank'],
       error: 'Only allowed with the purpose bonus',
@@ -134,6 +120,15 @@ export const milestones = rowKind({
       error: 'Only allowed for identity_checked',
     }),
 });
+
+/** Returns the rule that two fields have values only together. */
+function bothOrNeither<Field extends string>(one: Field, other: Field) {
+  return (line: Record<Field, unknown>, context: z.RefinementCtx) => {
+    if ((line[one] === null) === (line[other] === null)) return;
+    const [missing, given] = line[one] === null ? [one, other] : [other, one];
+    context.addIssue({ code: 'custom', path: [missing], message: `Required with a ${given}` });
+  };
+}
 
 /** The columns of the fields whose name is another one; amounts are stored in cents. */
 const columnNames: Readonly<Record<string, string>> = {
