@@ -28,12 +28,9 @@ interrupted, run the command again.
       };
       if (values.check) return reportCounts();
 
-      const { encrypted, failed } = await rotateKeys({
-        db,
-        documents,
-        fieldKeys,
-        onFailed: (location, reason) => io.err(`${location}: ${reason}`),
-      });
+      const { encrypted, failures } = await rotateKeys({ db, documents, fieldKeys });
+      for (const failure of failures) io.err(failure);
+      const failed = failures.length;
       io.out(`${encrypted} values encrypted again, ${failed} failed`);
       const { operator } = io;
       const details = { key: fieldKeys.currentKeyId, sealed: encrypted, refused: failed };

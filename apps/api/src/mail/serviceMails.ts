@@ -19,16 +19,14 @@ export interface MailFacts {
   timeZone?: string | undefined;
 }
 
-/**
- * Returns the current sign-in address of a user; `undefined` for a user who does not exist. Throws
- * if the address cannot be read.
- */
-export type ReadSignInAddress = (userId: string) => Promise<string | undefined>;
-
 export interface MailDeps {
   db: Database;
   facts: MailFacts;
-  readSignInAddress: ReadSignInAddress;
+  /**
+   * Returns the current sign-in address of a user; `undefined` for a user who does not exist.
+   * Rejects if the address cannot be read.
+   */
+  readSignInAddress: (userId: string) => Promise<string | undefined>;
 }
 
 /**

@@ -15,18 +15,10 @@ import {
   type EncryptedRow,
 } from './encryptedRows.ts';
 
-export interface RotationDeps {
+interface RotationDeps {
   db: Database;
   documents: DocumentStore;
   fieldKeys: FieldKeys;
-  /** Called for each value that cannot be decrypted, with its table, column and row. */
-  onFailed: (context: string, reason: string) => void;
-}
-
-export interface RotationReport {
-  /** Number of values and documents that were encrypted with the current key. */
-  encrypted: number;
-  failed: number;
 }
 
 /**
@@ -38,23 +30,24 @@ const columns: readonly EncryptedColumn[] = [...encryptedColumns, encryptedFilen
 /**
  * Re-encrypts, with the current key, all values that other keys have encrypted. Idempotent: the
  * next run continues after a kill. A value that the service changes during the run is not
- * overwritten.
+ * overwritten. Returns the number of encrypted values, and a line for each value that cannot be
+ * decrypted.
  */
-export async function rotateKeys(deps: RotationDeps): Promise<RotationReport> {
-  const { db, fieldKeys, onFailed } = deps;
-  const report: RotationReport = { encrypted: 0, failed: 0 };
+export async function rotateKeys(deps: RotationDeps) {
+  const { db, fieldKeys } = deps;
+  const failures: string[] = [];
+  let encrypted = 0;
   for (const column of columns) {
     for (const row of await rowsOfOtherKeys(db, column, fieldKeys.currentKeyId)) {
       try {
-        if (await rotateValue(deps, column, row)) report.encrypted += 1;
+        if (await rotateValue(deps, column, row)) encrypted += 1;
       } catch (error) {
         if (!(error instanceof DecryptionError)) throw error;
-        report.failed += 1;
-        onFailed(`${column.table}.${column.column} ${row.id}`, error.message);
+        failures.push(`${column.table}.${column.column} ${row.id}: ${error.message}`);
       }
     }
   }
-  return report;
+  return { encrypted, failures };
 }
 
 /** Returns false if the value was changed or removed in the meantime. */
