@@ -33,8 +33,8 @@ export function knownPostgres(): string {
 }
 
 /**
- * Returns the same folder, which backup tests need to have `pg_dump`, `pg_restore` and `psql` too.
- * Otherwise throws an error with advice.
+ * Returns the folder with `pg_dump`, `pg_restore` and `psql`, which is the server's. Throws an error
+ * with advice if the server's folder has none, as in the npm package.
  */
 export function knownBackupPrograms(): string {
   const folder = knownPostgres();
