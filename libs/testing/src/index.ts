@@ -9,4 +9,5 @@ export {
   type RenderOptions,
   type RenderedPage,
 } from './renderWithProviders.tsx';
+export { StoryPage, type StoryPageProps } from './StoryPage.tsx';
 export { TestProviders, testConfig, type TestProvidersProps } from './TestProviders.tsx';

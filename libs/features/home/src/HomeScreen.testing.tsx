@@ -2,10 +2,8 @@ import type { DashboardStats, TaskCompletion } from '@bank-bonuses/api-client';
 import { mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
-import { mockClient, TestProviders } from '@bank-bonuses/testing';
+import { mockClient, StoryPage } from '@bank-bonuses/testing';
 import { AmountsProvider } from '@bank-bonuses/ui';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { HomePage } from './HomePage.tsx';
 
 export interface HomeScreenProps {
@@ -24,22 +22,20 @@ export function HomeScreen({
   canFilter = false,
   hidden = false,
 }: HomeScreenProps) {
-  const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
-  const [client] = useState(() =>
-    mockClient(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity, { canFilter })),
-  );
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', Component: HomePage }], {
-      initialEntries: [paths.dashboard],
-    }),
-  );
   return (
-    <TestProviders auth={auth} client={client}>
+    <StoryPage
+      auth={createFakeAuth({ state: signedInAs() })}
+      client={mockClient(
+        mockApi.dashboardStats(stats),
+        mockApi.taskCompletions(activity, { canFilter }),
+      )}
+      path={paths.dashboard}
+    >
       <AmountsProvider hidden={hidden}>
         <main>
-          <RouterProvider router={router} />
+          <HomePage />
         </main>
       </AmountsProvider>
-    </TestProviders>
+    </StoryPage>
   );
 }

@@ -1,26 +1,16 @@
 import type { RedirectResult } from '@bank-bonuses/auth';
 import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
-import { TestProviders } from '@bank-bonuses/testing';
+import { StoryPage } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { CallbackPage } from './CallbackPage.tsx';
 
 /** Renders the page in the shell, as if the mailed link had the story's result. */
-function Screen(options: FakeAuthOptions) {
-  const [auth] = useState(() => createFakeAuth(options));
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', Component: CallbackPage }], {
-      initialEntries: [paths.authCallback],
-    }),
-  );
-  return (
-    <TestProviders auth={auth}>
-      <RouterProvider router={router} />
-    </TestProviders>
-  );
-}
+const Screen = (options: FakeAuthOptions) => (
+  <StoryPage auth={createFakeAuth(options)} path={paths.authCallback}>
+    <CallbackPage />
+  </StoryPage>
+);
 
 const meta = {
   component: Screen,

@@ -1,10 +1,8 @@
 import { AuthError } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
-import { TestProviders, testConfig } from '@bank-bonuses/testing';
+import { StoryPage, testConfig } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect } from 'storybook/test';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -17,20 +15,15 @@ interface ScreenProps extends FakeAuthOptions {
 }
 
 /** Renders the page in the shell, with a mocked session. */
-function Screen({ signInProviders, ...options }: ScreenProps) {
-  const [auth] = useState(() => createFakeAuth(options));
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', Component: LoginPage }], { initialEntries: [paths.login] }),
-  );
-  return (
-    <TestProviders
-      auth={auth}
-      config={{ ...testConfig, ...(signInProviders && { signInProviders }) }}
-    >
-      <RouterProvider router={router} />
-    </TestProviders>
-  );
-}
+const Screen = ({ signInProviders, ...options }: ScreenProps) => (
+  <StoryPage
+    auth={createFakeAuth(options)}
+    config={{ ...testConfig, ...(signInProviders && { signInProviders }) }}
+    path={paths.login}
+  >
+    <LoginPage />
+  </StoryPage>
+);
 
 const meta = {
   component: Screen,

@@ -1,8 +1,6 @@
 import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
-import { TestProviders } from '@bank-bonuses/testing';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { StoryPage } from '@bank-bonuses/testing';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 export interface ResetPasswordStoryProps extends FakeAuthOptions {
@@ -18,21 +16,14 @@ export function ResetPasswordStory({
   askedFor,
   ...options
 }: ResetPasswordStoryProps) {
-  const [auth] = useState(() => createFakeAuth(options));
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', Component: ResetPasswordPage }], {
-      initialEntries: [
-        {
-          pathname: paths.resetPassword,
-          search: isRecovery ? '?type=recovery' : '',
-          state: askedFor === undefined ? null : { email: askedFor },
-        },
-      ],
-    }),
-  );
+  const path = {
+    pathname: paths.resetPassword,
+    search: isRecovery ? '?type=recovery' : '',
+    state: askedFor === undefined ? null : { email: askedFor },
+  };
   return (
-    <TestProviders auth={auth}>
-      <RouterProvider router={router} />
-    </TestProviders>
+    <StoryPage auth={createFakeAuth(options)} path={path}>
+      <ResetPasswordPage />
+    </StoryPage>
   );
 }

@@ -1,9 +1,7 @@
 import type { Factor, Factors } from '@bank-bonuses/auth';
 import { createFakeAuth, fakeFactor, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
-import { TestProviders } from '@bank-bonuses/testing';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { StoryPage } from '@bank-bonuses/testing';
 import { ChallengePage } from './ChallengePage.tsx';
 import { EnrollPage } from './EnrollPage.tsx';
 
@@ -20,27 +18,14 @@ export function SecondFactorScreen({
   known = [fakeFactor],
   factors = {},
 }: SecondFactorScreenProps) {
-  const [auth] = useState(() =>
-    createFakeAuth({
-      state: signedInAs({}, { needsSecondFactor: isSetUp }),
-      factors: { list: () => Promise.resolve(known), ...factors },
-    }),
-  );
+  const auth = createFakeAuth({
+    state: signedInAs({}, { needsSecondFactor: isSetUp }),
+    factors: { list: () => Promise.resolve(known), ...factors },
+  });
   const Page = isSetUp ? ChallengePage : EnrollPage;
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          path: '*',
-          element: <Page email={fakeUser.email} onSignOut={() => undefined} />,
-        },
-      ],
-      { initialEntries: [paths.dashboard] },
-    ),
-  );
   return (
-    <TestProviders auth={auth}>
-      <RouterProvider router={router} />
-    </TestProviders>
+    <StoryPage auth={auth} path={paths.dashboard}>
+      <Page email={fakeUser.email} onSignOut={() => undefined} />
+    </StoryPage>
   );
 }

@@ -4,12 +4,11 @@ import {
   mockFailures,
   type MockFailure,
 } from '@bank-bonuses/api-client/testing';
-import { mockClient, TestProviders } from '@bank-bonuses/testing';
+import { mockClient, StoryPage } from '@bank-bonuses/testing';
 import { AmountsProvider, LiveRegion, Stack } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { Link } from 'react-router';
 import { AddressCard } from '../cards/AddressCard.tsx';
 import type { CardProps } from '../cards/cardProps.ts';
 import { EmploymentCard } from '../cards/EmploymentCard.tsx';
@@ -45,22 +44,18 @@ interface ScreenProps {
 
 /** Renders the cards with editable sections, with a mocked service. */
 function Screen({ mockSaveFailure, hidden = false }: ScreenProps) {
-  const [client] = useState(() =>
-    mockClient(
-      ...(mockSaveFailure ? [mockApi.updateProfile(mockSaveFailure)] : []),
-      ...mockApi.editableProfile(fixtures.profile),
-    ),
-  );
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <CardOfProfile Card={Cards} /> }]),
-  );
   return (
-    <TestProviders client={client}>
+    <StoryPage
+      client={mockClient(
+        ...(mockSaveFailure ? [mockApi.updateProfile(mockSaveFailure)] : []),
+        ...mockApi.editableProfile(fixtures.profile),
+      )}
+    >
       <AmountsProvider hidden={hidden}>
-        <RouterProvider router={router} />
+        <CardOfProfile Card={Cards} />
       </AmountsProvider>
       <LiveRegion />
-    </TestProviders>
+    </StoryPage>
   );
 }
 

@@ -2,10 +2,9 @@ import type { UserProfile } from '@bank-bonuses/api-client';
 import { fixtures, mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
-import { mockClient, TestProviders } from '@bank-bonuses/testing';
+import { mockClient, StoryPage } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SettingsPage } from '../SettingsPage.tsx';
 
 export interface SettingsScreenProps {
@@ -22,7 +21,6 @@ export function SettingsScreen({
   mockReadFailure,
   failsFrom = 1,
 }: SettingsScreenProps) {
-  const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
   const [client] = useState(() => {
     const good = mockClient(mockApi.profile(profile));
     const bad = mockClient(mockApi.profile(mockReadFailure));
@@ -35,25 +33,12 @@ export function SettingsScreen({
       },
     };
   });
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          path: '*',
-          element: (
-            <main>
-              <SettingsPage />
-            </main>
-          ),
-        },
-      ],
-      { initialEntries: [paths.settings] },
-    ),
-  );
   return (
-    <TestProviders auth={auth} client={client}>
-      <RouterProvider router={router} />
+    <StoryPage auth={createFakeAuth({ state: signedInAs() })} client={client} path={paths.settings}>
+      <main>
+        <SettingsPage />
+      </main>
       <LiveRegion />
-    </TestProviders>
+    </StoryPage>
   );
 }
