@@ -21,7 +21,8 @@ export function LostDevice({ email, startsOpen = false, hasPhonesOnly = false }:
     subject: 'I lost my authenticator device',
     asksReference: true,
   });
-  const [isOpen, setOpen] = useState(startsOpen);
+  const [wantsOpen, setOpen] = useState(false);
+  const isOpen = startsOpen || wantsOpen;
   const id = useId();
   return (
     <Stack gap="sm">

@@ -42,7 +42,15 @@ export const row = style([column, { '@container': { [wide]: { gridTemplateColumn
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [wide]: { selectors: { '&:only-child': { gridColumn: '1 / -1' } } } },
+  '@container': {
+    [wide]: {
+      selectors: {
+        '&:only-child': { gridColumn: '1 / -1' },
+        // As high as the usual content, so that nothing below moves when it replaces placeholders.
+        '&:not(:only-child)': { minHeight: `calc(${vars.control.height} * 7.8)` },
+      },
+    },
+  },
 });
 
 /** As wide as two columns of the row. */

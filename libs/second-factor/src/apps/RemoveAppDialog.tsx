@@ -1,10 +1,8 @@
-import { useAuth, useAuthCall, type Factor } from '@bank-bonuses/auth';
+import { useAuth, type Factor } from '@bank-bonuses/auth';
 import { useSessionPolicy } from '@bank-bonuses/product/react';
 import { Text } from '@bank-bonuses/ui';
-import { useId } from 'react';
-import { FreshCodeForm } from '../codes/FreshCodeForm.tsx';
 import { shownName } from '../factorNames.ts';
-import { SecurityDialog } from './SecurityDialog.tsx';
+import { FreshCodeDialog } from './FreshCodeDialog.tsx';
 
 export interface RemoveAppDialogProps {
   /** The factor to remove. */
@@ -17,34 +15,24 @@ export interface RemoveAppDialogProps {
 
 /** Asks for a fresh code, explains the consequence, and removes the app. */
 export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDialogProps) {
-  const formId = useId();
   const auth = useAuth();
   const { requiresSecondFactor } = useSessionPolicy();
-  const call = useAuthCall();
   // Prefers a code of another factor, because it proves that the customer still has a working
   // factor. Also, a session that was verified with the removed factor would fall back to the first
   // assurance level.
   const others = apps.filter(({ id }) => id !== app.id);
   return (
-    <SecurityDialog
+    <FreshCodeDialog
       title={`Remove ${shownName(app)}`}
-      isBusy={call.isBusy}
-      onClose={onClose}
-      form={formId}
       label="Remove"
       busyLabel="Removing..."
-      tone="critical"
+      onClose={onClose}
+      factors={others.length > 0 ? others : [app]}
+      onProved={async () => (await auth.loadFactors()).remove(app.id)}
+      onDone={onRemoved}
     >
-      <FreshCodeForm
-        id={formId}
-        factors={others.length > 0 ? others : [app]}
-        call={call}
-        onProved={async () => (await auth.loadFactors()).remove(app.id)}
-        onDone={onRemoved}
-      >
-        <Text>{consequence(others, requiresSecondFactor)}</Text>
-      </FreshCodeForm>
-    </SecurityDialog>
+      <Text>{consequence(others, requiresSecondFactor)}</Text>
+    </FreshCodeDialog>
   );
 }
 

@@ -20,12 +20,7 @@ export function ChallengePage({ email, onSignOut }: OtherAccountProps) {
     >
       <Stack gap="lg">
         <SecondFactorForm {...factorList} takesFocus />
-        <LostDevice
-          key={String(isUnknown)}
-          email={email}
-          startsOpen={isUnknown}
-          hasPhonesOnly={hasPhonesOnly}
-        />
+        <LostDevice email={email} startsOpen={isUnknown} hasPhonesOnly={hasPhonesOnly} />
         <OtherAccount email={email} onSignOut={onSignOut} />
       </Stack>
     </PublicPage>

@@ -6,12 +6,10 @@ import {
   Notice,
   Stack,
   Text,
-  useAnnounce,
   VisuallyHidden,
 } from '@bank-bonuses/ui';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { useEffect, useRef } from 'react';
 import type { CardProps } from '../cards/cardProps.ts';
 import { useRevealedPassword } from './useRevealedPassword.ts';
 import { Value } from '../values/Value.tsx';
@@ -28,7 +26,6 @@ export const notAvailable = 'Not available yet';
 export function BankPassword({ profile }: CardProps) {
   const { state, reveal, hide } = useRevealedPassword();
   const isShown = state.status === 'shown';
-  useSpokenChange(isShown);
   return (
     <Stack gap="sm">
       <DescriptionList
@@ -79,15 +76,3 @@ const Hidden = ({ profile }: CardProps) =>
   ) : (
     <Value emptyText={notAvailable}>{profile && null}</Value>
   );
-
-/** Announces that the password is now shown or hidden, without announcing the password. */
-function useSpokenChange(isShown: boolean) {
-  const announce = useAnnounce();
-  const was = useRef(isShown);
-  useEffect(() => {
-    if (was.current !== isShown) {
-      announce(isShown ? 'The password is shown for 30 seconds' : 'The password is hidden');
-    }
-    was.current = isShown;
-  }, [announce, isShown]);
-}

@@ -1,6 +1,7 @@
 import { CanceledError } from '@bank-bonuses/api-client';
 import { revealBankPassword } from '@bank-bonuses/api-client/queries';
 import { useApiClient } from '@bank-bonuses/api-client/react';
+import { useAnnounce } from '@bank-bonuses/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureReason } from '../failureReason.ts';
 
@@ -16,6 +17,7 @@ type State =
 /** Loads the bank password on demand, and keeps it in state only while it is shown. */
 export function useRevealedPassword() {
   const client = useApiClient();
+  const announce = useAnnounce();
   const [state, setState] = useState<State>({ status: 'hidden' });
   const call = useRef<AbortController>(undefined);
 
@@ -56,9 +58,14 @@ export function useRevealedPassword() {
   const isOnScreen = state.status === 'shown';
   useEffect(() => {
     if (!isOnScreen) return;
+    // Announces that the password is shown or hidden, but not the password.
+    announce('The password is shown for 30 seconds');
     const timer = setTimeout(hide, shownFor);
-    return () => clearTimeout(timer);
-  }, [isOnScreen, hide]);
+    return () => {
+      clearTimeout(timer);
+      announce('The password is hidden');
+    };
+  }, [isOnScreen, hide, announce]);
 
   const isSecret = isOnScreen || state.status === 'fetching';
   useEffect(() => {

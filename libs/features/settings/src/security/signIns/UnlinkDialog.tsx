@@ -1,7 +1,6 @@
-import { useAuth, useAuthCall, type Factor, type Identity } from '@bank-bonuses/auth';
-import { FreshCodeForm, SecurityDialog } from '@bank-bonuses/second-factor/apps';
+import { useAuth, type Factor, type Identity } from '@bank-bonuses/auth';
+import { FreshCodeDialog } from '@bank-bonuses/second-factor/apps';
 import { Text } from '@bank-bonuses/ui';
-import { useId } from 'react';
 
 export interface UnlinkDialogProps {
   /** The sign-in method to unlink. */
@@ -17,30 +16,20 @@ export interface UnlinkDialogProps {
  * the sign-in method.
  */
 export function UnlinkDialog({ identity, name, factors, onClose, onUnlinked }: UnlinkDialogProps) {
-  const formId = useId();
   const auth = useAuth();
-  const call = useAuthCall();
   return (
-    <SecurityDialog
+    <FreshCodeDialog
       title={`Unlink ${name}`}
-      isBusy={call.isBusy}
-      onClose={onClose}
-      form={formId}
       label="Unlink"
       busyLabel="Unlinking..."
-      tone="critical"
+      onClose={onClose}
+      factors={factors}
+      onProved={async () => (await auth.loadProviders()).unlink(identity.id)}
+      onDone={onUnlinked}
     >
-      <FreshCodeForm
-        id={formId}
-        factors={factors}
-        call={call}
-        onProved={async () => (await auth.loadProviders()).unlink(identity.id)}
-        onDone={onUnlinked}
-      >
-        <Text>
-          You can no longer log in with {name}. Use your email address and password instead.
-        </Text>
-      </FreshCodeForm>
-    </SecurityDialog>
+      <Text>
+        You can no longer log in with {name}. Use your email address and password instead.
+      </Text>
+    </FreshCodeDialog>
   );
 }

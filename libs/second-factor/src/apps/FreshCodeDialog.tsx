@@ -1,23 +1,25 @@
 import {
   AuthError,
   useAuth,
+  useAuthCall,
   useMailCooldown,
   useSession,
-  type AuthCall,
   type Challenge,
   type Factor,
 } from '@bank-bonuses/auth';
 import { Button, EmailText, SelectField, Text } from '@bank-bonuses/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { shownName } from '../factorNames.ts';
-import { CodeForm } from './CodeForm.tsx';
-import { SendAnother } from './SendAnother.tsx';
+import { CodeForm } from '../codes/CodeForm.tsx';
+import { SendAnother } from '../codes/SendAnother.tsx';
+import { SecurityDialog, type SecurityDialogProps } from './SecurityDialog.tsx';
 
-export interface FreshCodeFormProps {
-  id: string;
+export interface FreshCodeDialogProps extends Pick<
+  SecurityDialogProps,
+  'title' | 'label' | 'busyLabel' | 'onClose'
+> {
   /** The factors that can produce the code. Without one, the code is sent by email. */
   factors: readonly Factor[];
-  call: AuthCall;
   /** Called after a correct code, to make the change that required it. */
   onProved: () => Promise<void>;
   /** Called once `onProved` has resolved. */
@@ -26,9 +28,14 @@ export interface FreshCodeFormProps {
   children: ReactNode;
 }
 
-/** Asks for a new code of a factor or an email before a change to the account's security. */
-export function FreshCodeForm(props: FreshCodeFormProps) {
-  const { id, factors, call, onProved, onDone, children } = props;
+/**
+ * Renders a dialog that asks for a new code of a factor or an email before a change to the account's
+ * security.
+ */
+export function FreshCodeDialog(props: FreshCodeDialogProps) {
+  const { factors, onProved, onDone, children, ...dialog } = props;
+  const id = useId();
+  const call = useAuthCall();
   const auth = useAuth();
   const session = useSession();
   const [sent, setSent] = useState<Challenge | 'email'>();
@@ -68,40 +75,47 @@ export function FreshCodeForm(props: FreshCodeFormProps) {
   };
 
   return (
-    <CodeForm
-      id={id}
-      description={sourceText(factor, email)}
-      call={call}
-      onSubmit={(code) => void submit(code)}
-    >
-      {children}
-      {factors.length > 1 && (
-        <SelectField
-          label="Take the code from"
-          options={factors.map((each) => ({ value: each.id, label: shownName(each) }))}
-          value={factorId ?? ''}
-          disabled={call.isBusy}
-          onValueChange={setFactorId}
-        />
-      )}
-      {!factor && !sent && (
-        <Text>
-          First, we email a code to <EmailText>{email}</EmailText> to confirm that it is you.
-        </Text>
-      )}
-      {factor?.kind !== 'totp' &&
-        ((factor ? challenge : sent) ? (
-          <SendAnother
-            secondsLeft={secondsLeft}
-            isSending={call.isBusy}
-            onSend={() => void send()}
+    <SecurityDialog {...dialog} isBusy={call.isBusy} form={id} tone="critical">
+      <CodeForm
+        id={id}
+        description={sourceText(factor, email)}
+        call={call}
+        onSubmit={(code) => void submit(code)}
+      >
+        {children}
+        {factors.length > 1 && (
+          <SelectField
+            label="Take the code from"
+            options={factors.map((each) => ({ value: each.id, label: shownName(each) }))}
+            value={factorId ?? ''}
+            disabled={call.isBusy}
+            onValueChange={setFactorId}
           />
-        ) : (
-          <Button variant="outline" size="small" disabled={call.isBusy} onClick={() => void send()}>
-            {factor ? 'Send a code' : 'Email me a code'}
-          </Button>
-        ))}
-    </CodeForm>
+        )}
+        {!factor && !sent && (
+          <Text>
+            First, we email a code to <EmailText>{email}</EmailText> to confirm that it is you.
+          </Text>
+        )}
+        {factor?.kind !== 'totp' &&
+          ((factor ? challenge : sent) ? (
+            <SendAnother
+              secondsLeft={secondsLeft}
+              isSending={call.isBusy}
+              onSend={() => void send()}
+            />
+          ) : (
+            <Button
+              variant="outline"
+              size="small"
+              disabled={call.isBusy}
+              onClick={() => void send()}
+            >
+              {factor ? 'Send a code' : 'Email me a code'}
+            </Button>
+          ))}
+      </CodeForm>
+    </SecurityDialog>
   );
 }
 
