@@ -54,16 +54,11 @@ const groups = [
       `libs/(api-client/src/(?!queries)|product/src/(formatCount|notProvided|messages/milestones)|ui/src/(days|components/(${sharedKit}))/)`,
     ),
   },
-  // The first view of the registration, and everything after it. Without their dependencies, which
-  // other pages share.
+  // The first view of the registration, without its dependencies, which other pages share. Everything
+  // after it is one import (`later.ts`), so it needs no group.
   {
     name: 'firstStep',
     test: new RegExp(`react-hook-form/|libs/registration-wizard/src/(${registerView})`),
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'laterSteps',
-    test: /node_modules\/zod\/|libs\/registration-wizard\/src\/(?!success|legal|index|routes)/,
     includeDependenciesRecursively: false,
   },
   // What every signed-in screen needs first.

@@ -39,7 +39,7 @@ export const builtPages: Page[] = [
 export const laterSteps = {
   beginPaths: [paths.register],
   firstModules: register,
-  modules: ['laterSteps'],
+  modules: ['../../libs/registration-wizard/src/later.ts'],
 };
 
 /** Pages and scripts that beforePaint.js shows and preloads if a session is stored. */

@@ -56,7 +56,7 @@ test('a next step whose code a new deployment has removed loads after the custom
   guard,
 }) => {
   guard.allowConsole(failedRequest(404));
-  const gone = '**/assets/laterSteps-*.js';
+  const gone = '**/assets/later-*.js';
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await openWizard(page);
   await fillStep(page, 1, applicant);
