@@ -67,6 +67,7 @@ test.each<[Variables, object]>([
   [{ ...mail, NOTICES_SINCE: '2026-12-01' }, { mail: { noticesSince: '2026-12-01' } }],
   [{ ...mail, PORTAL_URL: 'https://p.example' }, { mail: { portalUrl: 'https://p.example' } }],
   [{ METRICS_PORT: '9464' }, { metrics: { host: '127.0.0.1', port: 9464 } }],
+  [{ TRUST_PROXY: 'false' }, { trustProxy: undefined }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
   [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: ['10.0.0.0/8', '::1'] }],
   [{ PORTAL_ORIGINS: 'https://a.example, ' }, { portalOrigins: ['https://a.example'] }],

@@ -75,10 +75,13 @@ const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
  */
 const trustedProxies = z
   .string()
-  .transform((text) => (/^\d+$/.test(text) ? Number(text) : listOf(text)))
+  .transform((text) => {
+    if (text === 'false') return undefined;
+    return /^\d+$/.test(text) ? Number(text) : listOf(text);
+  })
   .refine(
     (proxies) =>
-      typeof proxies === 'number' ||
+      !Array.isArray(proxies) ||
       proxies.every((each) => network.safeParse(each).success && !each.endsWith('/0')),
     'must be the number of proxies or a list of their addresses',
   )
