@@ -12,21 +12,7 @@ import { keyName, toIssues, type IssueMessages } from './issues.ts';
 export type SchemaCheck = (value: unknown, texts?: IssueMessages) => ValidationIssue[];
 
 /** The parts of the OpenAPI description that the service uses. */
-export interface Contract {
-  /** Returns the check of a named schema, for example `RegistrationPayload`. */
-  schema(name: string): SchemaCheck;
-  /** Compiles a schema outside the contract, which may refer to the contract (`portal.yaml#/…`). */
-  compile(schema: object): SchemaCheck;
-  /** Names of the field groups that `PUT profile` accepts, with their keys. */
-  profileGroups: { name: string; keys: string[] }[];
-  /** Returns the check of a header's text value, by its name in `components.parameters`. */
-  parameter(name: string): SchemaCheck;
-  /**
-   * Returns the check of the query of `GET path`, by its parameters. The check also converts numbers
-   * and adds defaults, in place.
-   */
-  query(path: string): SchemaCheck;
-}
+export type Contract = ReturnType<typeof readContract>;
 
 interface OpenApiDocument {
   paths: Record<string, { get?: { parameters?: { $ref: string }[] } }>;
@@ -48,7 +34,7 @@ export function loadContract(): Contract {
   return (loaded ??= readContract());
 }
 
-function readContract(): Contract {
+function readContract() {
   const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
   const document = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
   const { schemas, parameters } = document.components;
@@ -79,14 +65,22 @@ function readContract(): Contract {
   const nameIn = ({ $ref }: { $ref: string }) => $ref.slice($ref.lastIndexOf('/') + 1);
 
   return {
-    schema: (name) => check(`/components/schemas/${name}`),
-    compile: (own) => asCheck(ajv.compile(own)),
+    /** Returns the check of a named schema, for example `RegistrationPayload`. */
+    schema: (name: string) => check(`/components/schemas/${name}`),
+    /** Compiles a schema outside the contract, which may refer to the contract (`portal.yaml#/…`). */
+    compile: (own: object) => asCheck(ajv.compile(own)),
+    /** Names of the field groups that `PUT profile` accepts, with their keys. */
     profileGroups: (schemas['ProfileUpdate']?.oneOf ?? []).map((group) => {
       const name = nameIn(group);
       return { name, keys: Object.keys(schemas[name]?.properties ?? {}) };
     }),
-    parameter: (name) => check(`/components/parameters/${name}/schema`),
-    query: (path) => {
+    /** Returns the check of a header's text value, by its name in `components.parameters`. */
+    parameter: (name: string) => check(`/components/parameters/${name}/schema`),
+    /**
+     * Returns the check of the query of `GET path`, by its parameters. The check also converts
+     * numbers and adds defaults, in place.
+     */
+    query: (path: string) => {
       const listed = document.paths[path]?.get?.parameters ?? [];
       const properties = listed.flatMap((each) => {
         const parameter = parameters[nameIn(each)];

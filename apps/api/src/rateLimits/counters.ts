@@ -18,17 +18,11 @@ export interface Count {
   secondsLeft: number;
 }
 
-export interface Counters {
-  /** Counts one more event and returns the new count. */
-  add: (kind: string, subject: string) => Promise<Count>;
-  read: (kind: string, subject: string) => Promise<Count>;
-}
-
 /** Number of counted events between two clean-ups of old counters. */
 const cleanUpEvery = 200;
 
 /** Creates counters in the database. They survive restarts, and all instances share them. */
-export function createCounters(options: CounterOptions): Counters {
+export function createCounters(options: CounterOptions) {
   const { db, table, fieldKeys, windowSeconds, clock } = options;
   let untilCleanUp = cleanUpEvery;
   const keyOf = (kind: string, subject: string) =>
@@ -41,7 +35,8 @@ export function createCounters(options: CounterOptions): Counters {
   };
 
   return {
-    add: async (kind, subject) => {
+    /** Counts one more event and returns the new count. */
+    add: async (kind: string, subject: string): Promise<Count> => {
       const now = clock();
       const windowStart = startOf(now);
       const { rows } = await sql<{ hits: number; window_start: Date }>`
@@ -59,7 +54,7 @@ export function createCounters(options: CounterOptions): Counters {
       }
       return toCount(rows[0], now);
     },
-    read: async (kind, subject) => {
+    read: async (kind: string, subject: string): Promise<Count> => {
       const now = clock();
       const row = await db.kysely
         .selectFrom(table)

@@ -8,26 +8,18 @@ export interface Requester {
   network: string;
 }
 
+const rejectionStatuses = [402, 409];
+
+export type RejectionRateLimit = ReturnType<typeof createRejectionRateLimit>;
+
 /**
  * Limits registrations that end in 402 or 409. Those two responses reveal whether an SSN is registered
  * (docs/adr/0011).
  */
-export interface RejectionRateLimit {
-  /** Throws 429 if the limit is reached. */
-  check(who: Requester): Promise<void>;
-  /**
-   * Counts a 402 or 409 error and returns the error to send. Beyond the limit this is always 429,
-   * so that concurrent requests reveal no more than sequential ones.
-   */
-  answer(who: Requester, error: unknown, log: EventLog): Promise<unknown>;
-}
-
-const rejectionStatuses = [402, 409];
-
 export function createRejectionRateLimit(
   options: Omit<CounterOptions, 'table' | 'windowSeconds'>,
   { rejectionsPerAccount, rejectionsPerAddress, rejectionWindowSeconds }: RegistrationBounds,
-): RejectionRateLimit {
+) {
   const counters = createCounters({
     ...options,
     table: 'portal.refusal_counters',
@@ -47,11 +39,16 @@ export function createRejectionRateLimit(
   };
 
   return {
-    check: async (who) => {
+    /** Throws 429 if the limit is reached. */
+    check: async (who: Requester): Promise<void> => {
       const reached = (await countBoth(who, counters.read)).filter(({ hits, max }) => hits >= max);
       if (reached.length > 0) throw tooManyRejections(reached);
     },
-    answer: async (who, error, log) => {
+    /**
+     * Counts a 402 or 409 error and returns the error to send. Beyond the limit this is always 429,
+     * so that concurrent requests reveal no more than sequential ones.
+     */
+    answer: async (who: Requester, error: unknown, log: EventLog): Promise<unknown> => {
       if (!(error instanceof HttpError) || !rejectionStatuses.includes(error.status)) return error;
       const counts = await countBoth(who, counters.add);
       log.warn({
