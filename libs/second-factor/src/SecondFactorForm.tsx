@@ -1,10 +1,9 @@
-import type { Factor, Factors } from '@bank-bonuses/auth';
 import { LoadError, RadioGroup, Skeleton, Stack, Text } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { AppCodeForm } from './AppCodeForm.tsx';
 import { factorLabel } from './factorNames.ts';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
-import type { FactorListState } from './useFactorList.ts';
+import type { FactorList, FactorListState } from './useFactorList.ts';
 
 interface CodeOptions {
   /**
@@ -35,14 +34,9 @@ export function SecondFactorForm({
   );
 }
 
-interface ChosenFactorProps extends CodeOptions {
-  factors: Factors;
-  /** The enrolled factors; at least one. */
-  known: readonly Factor[];
-}
-
 /** Asks for the code of one factor; the customer chooses if there are several. */
-function ChosenFactor({ factors, known, takesFocus = false, onVerified }: ChosenFactorProps) {
+function ChosenFactor(props: FactorList & CodeOptions) {
+  const { factors, known, takesFocus = false, onVerified } = props;
   const [chosenId, setChosenId] = useState<string>();
   // The default is an app, because its code is available at once, whereas a text message must be
   // sent first.

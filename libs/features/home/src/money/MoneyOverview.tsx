@@ -35,23 +35,18 @@ export function MoneyOverview({ stats }: MoneyOverviewProps) {
 
 const lines = ['1', '2', '3', '4', '5', '6', '7'];
 
-const PlaceholderCard = () => (
-  <Card>
-    <Stack gap="md">
-      {lines.map((key) => (
-        <Skeleton key={key} width="half" />
-      ))}
-    </Stack>
-  </Card>
-);
-
 const Placeholder = () => (
   <div className={grid.row} aria-hidden="true">
-    <div className={grid.part}>
-      <PlaceholderCard />
-    </div>
-    <div className={grid.double}>
-      <PlaceholderCard />
-    </div>
+    {[grid.part, grid.double].map((place) => (
+      <div key={place} className={place}>
+        <Card>
+          <Stack gap="md">
+            {lines.map((key) => (
+              <Skeleton key={key} width="half" />
+            ))}
+          </Stack>
+        </Card>
+      </div>
+    ))}
   </div>
 );

@@ -80,7 +80,13 @@ export function RecoveryHelp({
           Have a code?
         </Heading>
         <Text>{codeIsUsed && !hasMail ? usedText : codeText}</Text>
-        {codeIsUsed && <OpenedByAScanner />}
+        {codeIsUsed && (
+          // The page cannot prevent a mail scanner from using up the link and its code.
+          <Text tone="quiet" size="small">
+            You did not open the link before? Some mail services open every link before you do. If
+            the code of the next email does not work either, contact <SupportLink />.
+          </Text>
+        )}
         <CodeForm
           description="From the newest email that we sent you"
           call={call}
@@ -102,14 +108,3 @@ export function RecoveryHelp({
     </Stack>
   );
 }
-
-/**
- * Renders the advice for a mail scanner that opens links before the customer does. The page cannot
- * prevent a scanner from using up the link and its code.
- */
-const OpenedByAScanner = () => (
-  <Text tone="quiet" size="small">
-    You did not open the link before? Some mail services open every link before you do. If the code
-    of the next email does not work either, contact <SupportLink />.
-  </Text>
-);

@@ -1,4 +1,4 @@
-import { CanceledError } from '@bank-bonuses/api-client';
+import { CanceledError, type ApiClient } from '@bank-bonuses/api-client';
 import { revealBankPassword } from '@bank-bonuses/api-client/queries';
 import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useAnnounce } from '@bank-bonuses/ui';
@@ -27,30 +27,11 @@ export function useRevealedPassword() {
   }, []);
 
   const reveal = async () => {
-    const current = new AbortController();
-    call.current?.abort();
-    call.current = current;
+    const { signal } = (call.current = new AbortController());
     setState({ status: 'fetching' });
-    const next = await fetchPassword();
-    // Drops the response if the password was hidden or requested again, or the component was
-    // unmounted.
-    if (!current.signal.aborted) setState(next);
-
-    async function fetchPassword(): Promise<State> {
-      try {
-        const password = await revealBankPassword(client, { signal: current.signal });
-        return password
-          ? { status: 'shown', password }
-          : { status: 'failed', message: 'There is no bank password yet.' };
-      } catch (error) {
-        if (error instanceof CanceledError) return { status: 'hidden' };
-        const reason = failureReason(error, 'The request timed out. Please try again.');
-        return {
-          status: 'failed',
-          message: ['The password could not be fetched.', reason].filter(Boolean).join(' '),
-        };
-      }
-    }
+    const next = await fetchPassword(client, signal);
+    // Drops the response if the password was hidden, or the component was unmounted.
+    if (!signal.aborted) setState(next);
   };
 
   useEffect(() => () => call.current?.abort(), []);
@@ -84,4 +65,20 @@ export function useRevealedPassword() {
   }, [isSecret, hide]);
 
   return { state, reveal, hide };
+}
+
+async function fetchPassword(client: ApiClient, signal: AbortSignal): Promise<State> {
+  try {
+    const password = await revealBankPassword(client, { signal });
+    return password
+      ? { status: 'shown', password }
+      : { status: 'failed', message: 'There is no bank password yet.' };
+  } catch (error) {
+    if (error instanceof CanceledError) return { status: 'hidden' };
+    const reason = failureReason(error, 'The request timed out. Please try again.');
+    return {
+      status: 'failed',
+      message: ['The password could not be fetched.', reason].filter(Boolean).join(' '),
+    };
+  }
 }
