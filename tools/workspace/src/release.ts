@@ -4,20 +4,17 @@ import { publishedFolders } from './packages/packedPackages.ts';
 import { nx, workspaceRoot } from './process/process.ts';
 import { workspaceProjects } from './process/projects.ts';
 import { planInternalPackages } from './release/internalPlans.ts';
-import { gitIn, readState } from './release/repository.ts';
-import { nextStep, tagOf, type PublishedVersion } from './release/state.ts';
+import { gitIn, readState, tagOf, type PublishedVersion } from './release/repository.ts';
 
 /**
  * `npm run release` versions, publishes and tags both packages from a clone of main, in the same
  * way as the workflow. If it fails, run it again: it continues with the step that failed (see
  * docs/releasing.md).
  */
-const minutes = 60_000;
 const git = gitIn(workspaceRoot);
 
-async function must(what: string, work: Promise<{ code: number; timedOut: boolean }>) {
-  const { code, timedOut } = await work;
-  if (timedOut) throw new Error(`${what} timed out.`);
+async function mustRun(what: string, args: string[]): Promise<void> {
+  const { code } = await nx(args, { timeoutMs: 10 * 60_000 });
   if (code !== 0) throw new Error(`${what} failed.`);
 }
 
@@ -28,7 +25,7 @@ async function must(what: string, work: Promise<{ code: number; timedOut: boolea
 async function version(lastRelease: string | undefined): Promise<void> {
   const internal = workspaceProjects().filter(({ root }) => !publishedFolders.includes(root));
   planInternalPackages(workspaceRoot, internal, lastRelease);
-  await must('Versioning', nx(['release', '--skip-publish'], { timeoutMs: 10 * minutes }));
+  await mustRun('Versioning', ['release', '--skip-publish']);
   git('push', 'origin', 'HEAD:main');
 }
 
@@ -38,13 +35,11 @@ async function version(lastRelease: string | undefined): Promise<void> {
  */
 async function publish(packages: readonly PublishedVersion[]): Promise<void> {
   const projects = `--projects=${packages.map(({ name }) => name).join(',')}`;
-  const build = nx(['run-many', '--targets=build', projects], { timeoutMs: 10 * minutes });
-  await must('The build', build);
+  await mustRun('The build', ['run-many', '--targets=build', projects]);
   try {
     // Does not use `nx release publish`, which would also require a publish target in the internal
     // packages, although these are private.
-    const targets = ['run-many', '--targets=nx-release-publish', projects];
-    await must('Publishing', nx(targets, { timeoutMs: 10 * minutes }));
+    await mustRun('Publishing', ['run-many', '--targets=nx-release-publish', projects]);
   } finally {
     // Restores the manifests, because npm runs `postpack` only after it has packed successfully.
     for (const folder of publishedFolders) restore(join(workspaceRoot, folder));
@@ -54,27 +49,39 @@ async function publish(packages: readonly PublishedVersion[]): Promise<void> {
   git('push', 'origin', ...packages.map((each) => `refs/tags/${tagOf(each)}`));
 }
 
+/**
+ * Reads the last release. If one of its versions has no tag, that release was interrupted: it is
+ * finished from its own commit before newer plans are applied.
+ */
+function lastRelease() {
+  const { hasPlans, packages, releaseCommit } = readState(workspaceRoot);
+  const untagged = releaseCommit === undefined ? [] : packages.filter((each) => !each.isTagged);
+  return { hasPlans, untagged, commit: releaseCommit };
+}
+
 async function release(): Promise<void> {
   if (git('status', '--porcelain')) throw new Error('Commit or discard your changes first.');
   git('fetch', 'origin');
-  const found = readState(workspaceRoot);
-  const first = nextStep(found);
-  if (first.do === 'nothing') {
+  let { hasPlans, untagged, commit } = lastRelease();
+  const isResumed = untagged.length > 0;
+  if (!isResumed && !hasPlans) {
     console.log('Nothing to release: there are no version plans.');
     return;
   }
-  if (first.do === 'version') await version(found.releaseCommit);
-  const step = nextStep(readState(workspaceRoot));
-  if (step.do !== 'finish') throw new Error('The version plans did not change any version.');
-  if (git('rev-parse', 'HEAD') !== step.commit) {
-    console.log(`Finishing the interrupted release ${step.commit} first.`);
-    git('checkout', '--quiet', '--detach', step.commit);
+  if (!isResumed) {
+    await version(commit);
+    ({ untagged, commit } = lastRelease());
   }
-  await publish(step.packages);
-  console.log(`Published and tagged: ${step.packages.map(tagOf).join(', ')}`);
-  if (first.do === 'finish' && found.hasPlans) {
-    console.log('Run the release again to apply the newer version plans.');
+  if (commit === undefined || untagged.length === 0) {
+    throw new Error('The version plans did not change any version.');
   }
+  if (git('rev-parse', 'HEAD') !== commit) {
+    console.log(`Finishing the interrupted release ${commit} first.`);
+    git('checkout', '--quiet', '--detach', commit);
+  }
+  await publish(untagged);
+  console.log(`Published and tagged: ${untagged.map(tagOf).join(', ')}`);
+  if (isResumed && hasPlans) console.log('Run the release again to apply the newer version plans.');
 }
 
 try {

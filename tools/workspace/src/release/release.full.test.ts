@@ -14,8 +14,7 @@ import { runApp } from '../packageConsumers/runApp.testing.ts';
 import { run, type RunResult } from '../process/process.ts';
 import { cloneWorkspace, type Clone } from './clone.testing.ts';
 import { startRegistry, writeNpmSettings, type Registry } from './registry.testing.ts';
-import { gitIn, readState } from './repository.ts';
-import { tagOf } from './state.ts';
+import { gitIn, readState, tagOf } from './repository.ts';
 
 const minutes = 60_000;
 const commitAll = ['commit', '--quiet', '--no-verify', '--all', '--message'];

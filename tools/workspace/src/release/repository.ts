@@ -1,7 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { publishedFolders } from '../packages/packedPackages.ts';
-import { releaseSubject, tagOf, type ReleaseState } from './state.ts';
+
+/** The state of the last release, read from the branch and the tags of its origin. */
+export interface ReleaseState {
+  /** Whether there are version plans that have not been released. */
+  hasPlans: boolean;
+  packages: readonly PublishedVersion[];
+  /** The commit of the last release. Undefined before the first release. */
+  releaseCommit: string | undefined;
+}
+
+export interface PublishedVersion {
+  name: string;
+  /** The version in the release commit. Before the first release, the current version. */
+  version: string;
+  /** Whether this version has its tag, which marks a published version. */
+  isTagged: boolean;
+}
+
+/** Subject of the commit that `nx release` makes, as configured in nx.json. */
+const releaseSubject = 'Release packages';
+
+export const tagOf = ({ name, version }: Pick<PublishedVersion, 'name' | 'version'>) =>
+  `${name}@${version}`;
 
 /**
  * Returns a function that runs git in a clone and returns its output. If git fails, the function
