@@ -62,16 +62,14 @@ function lastRelease() {
 async function release(): Promise<void> {
   if (git('status', '--porcelain')) throw new Error('Commit or discard your changes first.');
   git('fetch', 'origin');
-  let { hasPlans, untagged, commit } = lastRelease();
-  const isResumed = untagged.length > 0;
-  if (!isResumed && !hasPlans) {
+  const last = lastRelease();
+  const isResumed = last.untagged.length > 0;
+  if (!isResumed && !last.hasPlans) {
     console.log('Nothing to release: there are no version plans.');
     return;
   }
-  if (!isResumed) {
-    await version(commit);
-    ({ untagged, commit } = lastRelease());
-  }
+  if (!isResumed) await version(last.commit);
+  const { untagged, commit } = lastRelease();
   if (commit === undefined || untagged.length === 0) {
     throw new Error('The version plans did not change any version.');
   }
@@ -81,7 +79,8 @@ async function release(): Promise<void> {
   }
   await publish(untagged);
   console.log(`Published and tagged: ${untagged.map(tagOf).join(', ')}`);
-  if (isResumed && hasPlans) console.log('Run the release again to apply the newer version plans.');
+  if (isResumed && last.hasPlans)
+    console.log('Run the release again to apply the newer version plans.');
 }
 
 try {

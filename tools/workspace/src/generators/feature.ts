@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { formatFiles, generateFiles, names, readJson, updateJson, type Tree } from '@nx/devkit';
 import { edit, insert } from './edit.ts';
@@ -35,9 +33,7 @@ export async function generateFeature(tree: Tree, options: FeatureOptions): Prom
   const { className, propertyName } = names(name);
   const folder = `${features}/${name}`;
   if (tree.exists(folder)) throw new Error(`${folder} already exists.`);
-  refuseIgnored(tree.root, folder);
   const icon = options.icon ?? 'circle';
-  refuseUnknownIcon(icon);
   const model = readJson<Manifest>(tree, `${features}/accounts/package.json`);
   const versions = { ...model.dependencies, ...model.peerDependencies };
   generateFiles(tree, join(import.meta.dirname, 'files/feature'), folder, {
@@ -69,25 +65,6 @@ export async function generateFeature(tree: Tree, options: FeatureOptions): Prom
   await formatFiles(tree);
 }
 
-/**
- * Throws if `.gitignore` matches the new folder. The feature would work locally but be missing in
- * the commit.
- */
-function refuseIgnored(root: string, folder: string): void {
-  const { status } = spawnSync('git', ['check-ignore', '--quiet', '--no-index', `${folder}/`], {
-    cwd: root,
-  });
-  if (status === 0) throw new Error(`.gitignore hides ${folder}. Choose another name.`);
-}
-
-function refuseUnknownIcon(icon: string): void {
-  try {
-    createRequire(import.meta.url).resolve(`lucide-react/icons/${icon}`);
-  } catch {
-    throw new Error(`lucide-react has no icon named "${icon}". Find one at lucide.dev/icons.`);
-  }
-}
-
 /** Adds the feature's path at the end of `paths` and of `signedInPages`. */
 function withPath(text: string, name: string): string | undefined {
   const { propertyName } = names(name);
@@ -117,14 +94,12 @@ function withFeature(text: string, name: string): string | undefined {
   );
 }
 
-/** Adds a TypeScript project reference. The references to features are in alphabetical order. */
+/** Adds a TypeScript project reference. */
 function addReference(tree: Tree, file: string, path: string): void {
-  updateJson<References>(tree, file, ({ references, ...config }) => {
-    const isFeature = (each: { path: string }) => each.path.includes(`${features}/`);
-    const next = references.findIndex((each) => isFeature(each) && each.path > path);
-    const last = references.findLastIndex(isFeature);
-    return { ...config, references: references.toSpliced(next < 0 ? last + 1 : next, 0, { path }) };
-  });
+  updateJson<References>(tree, file, ({ references, ...config }) => ({
+    ...config,
+    references: [...references, { path }],
+  }));
 }
 
 const sorted = (packages: Record<string, string>) =>
