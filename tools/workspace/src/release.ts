@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { restore } from '../packages/packedManifest.mjs';
-import { publishedFolders } from './packages/packedPackages.ts';
+import { publishedFolders, stage } from './packages/packedPackages.ts';
 import { nx, workspaceRoot } from './process/process.ts';
 import { workspaceProjects } from './process/projects.ts';
 import { planInternalPackages } from './release/internalPlans.ts';
@@ -34,16 +33,15 @@ async function version(lastRelease: string | undefined): Promise<void> {
  * safe to run again.
  */
 async function publish(packages: readonly PublishedVersion[]): Promise<void> {
-  const projects = `--projects=${packages.map(({ name }) => name).join(',')}`;
-  await mustRun('The build', ['run-many', '--targets=build', projects]);
-  try {
-    // Does not use `nx release publish`, which would also require a publish target in the internal
-    // packages, although these are private.
-    await mustRun('Publishing', ['run-many', '--targets=nx-release-publish', projects]);
-  } finally {
-    // Restores the manifests, because npm runs `postpack` only after it has packed successfully.
-    for (const folder of publishedFolders) restore(join(workspaceRoot, folder));
+  const folders = publishedFolders.join(',');
+  await mustRun('The build', ['run-many', '--targets=build', `--projects=${folders}`]);
+  for (const folder of publishedFolders) {
+    stage(folder, join(workspaceRoot, folder, '.cache/package'));
   }
+  // Does not use `nx release publish`, which would also require a publish target in the internal
+  // packages, although these are private.
+  const projects = `--projects=${packages.map(({ name }) => name).join(',')}`;
+  await mustRun('Publishing', ['run-many', '--targets=nx-release-publish', projects]);
   for (const each of packages)
     git('tag', '--force', '--annotate', '--message', tagOf(each), tagOf(each));
   git('push', 'origin', ...packages.map((each) => `refs/tags/${tagOf(each)}`));

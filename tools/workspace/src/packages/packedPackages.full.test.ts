@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fullRunFolder } from '../../install.mjs';
-import { restore, strip } from '../../packages/packedManifest.mjs';
 import { install, pack, publishedFolders, runTool } from './packedPackages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
@@ -92,21 +91,4 @@ test('the packed examples of the API client compile in another project', () => {
   writeFileSync(join(copied, 'tsconfig.json'), JSON.stringify(config));
   writeFileSync(join(app, 'package.json'), '{ "private": true, "type": "module" }');
   expect(runTool('tsc', ['-p', copied])).toBe('');
-});
-
-test('strip removes source exports from the manifest and restore adds them, also after an interrupted run', () => {
-  const own = join(folder, 'own');
-  const text = JSON.stringify({
-    exports: { '.': { '@bank-bonuses/source': './src', default: '.' } },
-  });
-  mkdirSync(own);
-  writeFileSync(join(own, 'package.json'), text);
-  const manifest = () => readFileSync(join(own, 'package.json'), 'utf8');
-  strip(own);
-  expect(manifest()).not.toContain('source');
-  strip(own);
-  restore(own);
-  expect(manifest()).toBe(text);
-  restore(own);
-  expect(manifest()).toBe(text);
 });

@@ -1,12 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packedManifest } from '../../packages/packedManifest.mjs';
 import { workspaceRoot } from '../process/process.ts';
 
 interface Manifest {
   name: string;
   files: string[];
+  scripts?: object;
+  nx?: object;
+  devDependencies?: object;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
@@ -28,23 +38,36 @@ function run(command: string, args: string[], cwd: string): string {
 export const runTool = (name: string, args: string[], folder = workspaceRoot) =>
   run(join(folder, 'node_modules', '.bin', name), args, workspaceRoot);
 
+/** The export condition for the sources, which are not packed. */
+const sourceCondition = '@bank-bonuses/source';
+
 /**
- * Packs the built package in `folder` in the same way as for publishing. Returns the path of the
- * tarball.
+ * Copies the built package in `folder` to `staging`, as it is published: with a manifest without the
+ * export condition for the sources and the fields that only this workspace uses.
  */
-export function pack(folder: string, destination: string): string {
+export function stage(folder: string, staging: string): void {
   const root = join(workspaceRoot, folder);
+  const { devDependencies: _dev, scripts: _scripts, nx: _nx, ...manifest } = manifestOf(root);
   if (!existsSync(join(root, 'dist', 'index.js'))) {
-    throw new Error(`${folder} is not built. Run: npx nx build ${manifestOf(root).name}`);
+    throw new Error(`${folder} is not built. Run: npx nx build ${manifest.name}`);
   }
-  // Packs a copy of the package. Replacing the manifest in place would affect other processes that
-  // read it at the same time.
-  const staging = join(destination, folder);
+  rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
-  for (const part of [...manifestOf(root).files, 'README.md']) {
+  for (const part of [...manifest.files, 'README.md']) {
     cpSync(join(root, part), join(staging, part), { recursive: true });
   }
-  writeFileSync(join(staging, 'package.json'), packedManifest(root));
+  const text = JSON.stringify(
+    manifest,
+    (key, value: unknown) => (key === sourceCondition ? undefined : value),
+    2,
+  );
+  writeFileSync(join(staging, 'package.json'), `${text}\n`);
+}
+
+/** Packs the built package in `folder`. Returns the path of the tarball. */
+export function pack(folder: string, destination: string): string {
+  const staging = join(destination, folder);
+  stage(folder, staging);
   const answer = run('npm', ['pack', '--json', '--ignore-scripts', '--offline'], staging);
   const [packed] = JSON.parse(answer) as { filename: string }[];
   if (!packed) throw new Error(`npm packed no files of ${folder}.`);
