@@ -3,7 +3,7 @@
  * runs before any package is installed.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start } from './child.mjs';
@@ -56,15 +56,17 @@ async function installLockfile(folder) {
 
 /**
  * Returns whether node_modules contains the packages of the lockfile, in the same versions. npm
- * writes its record at the end, so after an interrupted installation it is missing.
+ * writes its record at the end, so after an interrupted installation it is missing. But
+ * `npm install --package-lock-only` writes it too, so this also looks for the folders.
  */
-function isInstalled(folder) {
+export function isInstalled(folder) {
   const packagesOf = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).packages;
   try {
     const found = packagesOf('node_modules/.package-lock.json');
     return Object.entries(packagesOf('package-lock.json')).every(([path, entry]) => {
       if (!path.includes('node_modules')) return true;
-      if (!found[path]) return entry.optional === true;
+      const isThere = found[path] && existsSync(join(folder, path));
+      if (!isThere) return entry.optional === true;
       return found[path].version === entry.version && found[path].resolved === entry.resolved;
     });
   } catch {
