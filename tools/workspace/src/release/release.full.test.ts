@@ -68,6 +68,8 @@ describe('release of a clean clone to an empty registry', { timeout: 20 * minute
       env: { npm_config_userconfig: settings, NODE_AUTH_TOKEN: registry.token },
     });
     expect(bytes).toBeGreaterThan(0);
+    const manifest = join(folder, 'app/node_modules/@bank-bonuses/ui/package.json');
+    expect(readFileSync(manifest, 'utf8')).not.toContain('@bank-bonuses/source');
   });
 
   test('requires a version plan with a major bump for a breaking change', async () => {
