@@ -1,4 +1,4 @@
-/** The texts of a component's Storybook page, which also shows its props and its example. */
+/** The texts of a component's Storybook page, which also shows its props and its stories. */
 export interface ComponentDocs {
   /** Group of the component in Storybook and in the README's table. */
   group: 'Forms' | 'Actions' | 'Feedback' | 'Data display' | 'Layout' | 'Navigation';
