@@ -1,5 +1,5 @@
 import { fixtures } from '@bank-bonuses/api-client/testing';
-import { createFakeAuth, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
+import { createFakeAuth, fakeUser, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen } from '@testing-library/react';
@@ -8,6 +8,7 @@ import { Guard } from '../../session/Guard.tsx';
 import { renderPortal } from '../../testing/renderPortal.tsx';
 import { signedInScreens } from '../signedInScreens.ts';
 import { SignedInArea } from '../SignedInArea.tsx';
+import { customerServicesOf } from './customerServices.ts';
 
 const minute = 60_000;
 const stats = '/api/user/dashboard/stats';
@@ -166,6 +167,25 @@ describe('every 10 minutes', () => {
     line.mockReturnValue(true);
     await pass(10 * minute);
     expect(asked()).toHaveLength(4);
+  });
+
+  test('a refetch that fails is retried once, shows nothing, and keeps the data', async () => {
+    await signIn();
+    await pass(minute);
+    asked();
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.mocked(fetch).mockImplementation((input) => {
+      requests.push(new URL((input as Request).url).pathname);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await pass(10 * minute);
+    expect(asked()).toEqual([accounts, accounts, enrollments, enrollments, profile, profile]);
+    expect(screen.getByRole('main')).toHaveTextContent(paths.dashboard);
+    expect(screen.queryByRole('alert')).toBeNull();
+    const { queryClient } = customerServicesOf(auth, location.origin, fakeUser.id);
+    const cached = queryClient.getQueryCache().getAll();
+    expect(cached).toHaveLength(everything.length);
+    expect(cached.filter(({ state }) => state.data === undefined)).toEqual([]);
   });
 
   test.each([
