@@ -1,7 +1,4 @@
-import { sourceResolution, togetherAndAlone } from '@bank-bonuses/test-config/vitest';
+import { sharedTest, sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
-  ...sourceResolution,
-  test: { ...togetherAndAlone(import.meta.dirname), environment: 'jsdom' },
-});
+export default defineConfig({ ...sourceResolution, test: { ...sharedTest, environment: 'jsdom' } });

@@ -1,13 +1,9 @@
-import { sourceResolution, togetherAndAlone } from '@bank-bonuses/test-config/vitest';
+import { componentTest, sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   ...sourceResolution,
   plugins: [vanillaExtractPlugin()],
-  test: {
-    ...togetherAndAlone(import.meta.dirname),
-    environment: 'jsdom',
-    setupFiles: ['./src/testSetup.ts'],
-  },
+  test: componentTest(['./src/testSetup.ts']),
 });

@@ -1,9 +1,7 @@
 import { beforeEach } from 'vitest';
 
 // Replaces browser functions that jsdom lacks. Calling jsdom's own stubs would print an error.
-if (typeof Element !== 'undefined') {
-  URL.createObjectURL = () => 'blob:http://localhost/preview';
-  URL.revokeObjectURL = () => undefined;
-}
+URL.createObjectURL = () => 'blob:http://localhost/preview';
+URL.revokeObjectURL = () => undefined;
 
-beforeEach(() => globalThis.sessionStorage?.clear());
+beforeEach(() => sessionStorage.clear());

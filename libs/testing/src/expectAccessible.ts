@@ -1,5 +1,4 @@
 import { isFull } from '@bank-bonuses/test-config/full';
-import axe from 'axe-core';
 
 /**
  * Throws if axe finds a violation in `root`; the error names the rule and the elements. Runs axe
@@ -8,6 +7,7 @@ import axe from 'axe-core';
  */
 export async function expectAccessible(root: Element = document.body): Promise<void> {
   if (!isFull) return;
+  const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(root, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     rules: { 'color-contrast': { enabled: false } },

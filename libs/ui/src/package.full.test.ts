@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createElement } from 'react';

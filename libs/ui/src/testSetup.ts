@@ -1,4 +1,3 @@
-import '@bank-bonuses/test-config/keepFrames';
 import '@bank-bonuses/test-config/settleReact';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
@@ -10,4 +9,4 @@ afterEach(cleanup);
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout and does not implement `scrollIntoView`.
-if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
