@@ -58,7 +58,9 @@ const groups = [
   // after it is one import (`later.ts`), so it needs no group.
   {
     name: 'firstStep',
-    test: new RegExp(`react-hook-form/|libs/registration-wizard/src/(${registerView})`),
+    test: new RegExp(
+      `react-hook-form/|components/StepProgress/|libs/registration-wizard/src/(${registerView})`,
+    ),
     includeDependenciesRecursively: false,
   },
   // What every signed-in screen needs first.

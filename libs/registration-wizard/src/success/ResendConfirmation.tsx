@@ -16,7 +16,7 @@ import {
   TextLink,
   useAnnounce,
 } from '@bank-bonuses/ui';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useActionState, useEffect, useRef } from 'react';
 
 export interface ResendConfirmationProps {
   email: string;
@@ -24,21 +24,48 @@ export interface ResendConfirmationProps {
   wasSentNow?: boolean;
 }
 
+/** The outcome of the last request for a mail. */
+interface Outcome {
+  isSent: boolean;
+  formError?: { message: string; offersReload: boolean };
+}
+
+const notSent: Outcome = { isSent: false };
+
 /**
  * Renders a button that requests another confirmation mail, for an applicant whose mail was lost or
  * has expired.
  */
 export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirmationProps) {
-  const { status, formError, secondsLeft, send } = useConfirmationMail(email, wasSentNow);
+  const auth = useAuth();
+  const announce = useAnnounce();
+  const { secondsLeft, start } = useMailCooldown(wasSentNow ? mailIntervalSeconds : 0, () =>
+    announce('You can request another email now.'),
+  );
   const notice = useRef<HTMLDivElement>(null);
+  const [{ isSent, formError }, send, isSending] = useActionState<Outcome>(async () => {
+    // Starts the countdown and announces it once. Its later changes are not announced.
+    const wait = (seconds?: number) =>
+      announce(`You can request another email in ${waitText(start(seconds))}.`);
+    try {
+      await auth.resendConfirmation(email);
+      wait();
+      return { isSent: true };
+    } catch (error) {
+      const known = error instanceof AuthError ? error : undefined;
+      if (known?.retryAfterSeconds) wait(known.retryAfterSeconds);
+      const message = known?.message || 'The email could not be sent.';
+      return { isSent: false, formError: { message, offersReload: known?.needsReload ?? false } };
+    }
+  }, notSent);
   useEffect(() => {
     // The countdown disables the button that had the focus.
-    if (status === 'sent' && document.activeElement === document.body) notice.current?.focus();
-  }, [status]);
+    if (isSent && document.activeElement === document.body) notice.current?.focus();
+  }, [isSent]);
 
   return (
     <Stack gap="sm">
-      {status === 'sent' ? (
+      {isSent && !isSending ? (
         <Notice ref={notice} tabIndex={-1} tone="positive" role="status">
           {`We have sent a new confirmation email to ${email}. Open its link, then log in.`}
         </Notice>
@@ -55,10 +82,10 @@ export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirma
       <Inline>
         <Button
           variant="outline"
-          loading={status === 'sending'}
+          loading={isSending}
           loadingText="Sending..."
           disabled={secondsLeft > 0}
-          onClick={send}
+          onClick={() => startTransition(send)}
         >
           Send a new confirmation email
         </Button>
@@ -68,56 +95,10 @@ export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirma
           {`You can request another email in ${waitText(secondsLeft)}.`}
         </Text>
       )}
-      {formError && <ErrorSummary {...formError} />}
+      {formError && !isSending && <ErrorSummary {...formError} />}
       <WrongAddress />
     </Stack>
   );
-}
-
-interface ConfirmationMail {
-  status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** The error of the last failed request. */
-  formError: { message: string; offersReload: boolean } | undefined;
-  /** Seconds until the address may receive another mail. */
-  secondsLeft: number;
-  send: () => void;
-}
-
-/** Sends the confirmation mail of an address again, with a wait between two mails. */
-function useConfirmationMail(email: string, wasSentNow: boolean): ConfirmationMail {
-  const auth = useAuth();
-  const announce = useAnnounce();
-  const cooldown = useMailCooldown(wasSentNow ? mailIntervalSeconds : 0, () =>
-    announce('You can request another email now.'),
-  );
-  const [state, setState] = useState<Pick<ConfirmationMail, 'status' | 'formError'>>({
-    status: 'idle',
-    formError: undefined,
-  });
-
-  /**
-   * Starts the countdown and announces it once. Later changes of the countdown are not announced.
-   */
-  const wait = (seconds?: number) =>
-    announce(`You can request another email in ${waitText(cooldown.start(seconds))}.`);
-
-  const send = async () => {
-    setState({ status: 'sending', formError: undefined });
-    try {
-      await auth.resendConfirmation(email);
-      wait();
-      setState({ status: 'sent', formError: undefined });
-    } catch (error) {
-      const known = error instanceof AuthError ? error : undefined;
-      if (known?.retryAfterSeconds) wait(known.retryAfterSeconds);
-      const message = known?.message || 'The email could not be sent.';
-      setState({
-        status: 'failed',
-        formError: { message, offersReload: known?.needsReload ?? false },
-      });
-    }
-  };
-  return { ...state, secondsLeft: cooldown.secondsLeft, send: () => void send() };
 }
 
 /**
