@@ -102,6 +102,7 @@ test('the download shows its progress, and can be canceled', async () => {
   second.resolve(HttpResponse.json({ items: entries.slice(100, 200), total: 250 }));
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(button('Download CSV')).toBeEnabled();
+  expect(screen.queryByText('The activity could not be downloaded')).toBeNull();
   expect(saved).toEqual([]);
 });
 
