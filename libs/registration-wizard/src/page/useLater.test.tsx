@@ -7,6 +7,17 @@ import { loadLater, type Later } from './useLater.ts';
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
+// The first test, because loaded rules stay loaded.
+test('before Next, the error of a password that was too short goes when it is long enough', async () => {
+  const { user } = await openWizard({ answers: { password: '', confirmPassword: '' } });
+  const password = screen.getByLabelText('Password');
+  await user.type(password, 'abc');
+  await user.tab();
+  expect(password).toBeInvalid();
+  await user.type(password, 'def');
+  expect(password).toBeValid();
+});
+
 test('Next reports that the next step could not be loaded, then offers a reload, and keeps every answer', async () => {
   const load = vi.fn<() => Promise<Later>>(lost);
   const { next } = await openWizard({ load });

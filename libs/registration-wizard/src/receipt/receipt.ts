@@ -1,7 +1,6 @@
 import type { Milestone, RegistrationReceipt } from '@bank-bonuses/api-client';
 import {
   agreements,
-  cardFee,
   openingFee,
   paymentRows,
   type PaymentFacts,
@@ -9,6 +8,7 @@ import {
 } from '@bank-bonuses/product';
 import { fullNameOf } from '../fields/payload.ts';
 import type { RegistrationForm } from '../fields/table.ts';
+import { feesOf } from '../steps/PaymentStep/paymentFees.ts';
 
 /** The receipt of a registration. It contains no secret, so it can be printed. */
 export interface Receipt {
@@ -58,15 +58,15 @@ function submittedPayment(
   now: Date,
 ): PaymentFacts {
   const method = form.paymentMethod || 'card';
-  const fee = method === 'card' ? cardFee : 0;
+  const { cardFee, total } = feesOf(method);
   return {
     reference: response?.reference ?? response?.id ?? '',
     method,
     status: '',
     status_changed_at: '',
-    amount: openingFee + fee,
+    amount: total,
     opening_fee: openingFee,
-    card_fee: fee,
+    card_fee: cardFee,
     registered_at: now.toISOString(),
     card_authorized_at: method === 'card' ? form.cardAuthorizationAccepted : undefined,
     contracts: [
