@@ -23,8 +23,6 @@ export interface AuthOptions {
   hasEnded?: boolean;
   /** @default localStorage, or memory if the browser blocks it */
   storage?: BrowserStorage;
-  /** @default the browser's `fetch` */
-  fetch?: typeof fetch;
 }
 
 /** The session and its calls. Create one per page, before the router reads the URL. */
@@ -42,10 +40,9 @@ const readyDeadlineMs = 5_000;
  * code, otherwise at the first use of the page.
  */
 export function createAuth(
-  { url, hasEnded, fetch: send = (...args) => fetch(...args), ...options }: AuthOptions,
+  { url, key, hasEnded, storage = browserStorage() }: AuthOptions,
   importClient = () => import('./client/connect.ts'),
 ) {
-  const { storage = browserStorage() } = options;
   const isStored = () => storage.getItem(sessionKey) !== null;
   const signedOut: SessionState = { status: 'signed-out', ...(hasEnded && { hasEnded: true }) };
 
@@ -60,7 +57,7 @@ export function createAuth(
   const load = onDemand(async () => {
     const { connect } = await importClient();
     const base = new URL(url, window.location.href).href.replace(/\/$/, '');
-    connection = await connect({ ...options, url: base, fetch: send, storage, store, link });
+    connection = await connect({ url: base, key, storage, store, link });
     return connection;
   });
   const isUsed = () => connection !== undefined || isStored();

@@ -29,7 +29,6 @@ export type Texts = Readonly<Record<string, string>>;
 
 /**
  * Texts that replace the service's own, which contain technical terms such as factors and identities.
- * `{wait}` stands for the time until the next attempt.
  */
 export const textsByCode: Texts = {
   insufficient_aal:
@@ -51,7 +50,9 @@ export const textsByCode: Texts = {
   mfa_totp_enroll_not_enabled: 'Authenticator apps cannot be set up right now.',
   mfa_totp_verify_not_enabled: 'Codes from authenticator apps cannot be checked right now.',
   mfa_phone_verify_not_enabled: 'Codes sent by text message cannot be checked right now.',
-  over_sms_send_rate_limit: 'We cannot send another code yet. Please try again in {wait}.',
+  over_request_rate_limit: 'Too many attempts. Please try again in a few minutes.',
+  over_email_send_rate_limit: 'Too many emails were requested. Please try again in an hour.',
+  over_sms_send_rate_limit: 'We cannot send another code yet. Please try again in a few minutes.',
   manual_linking_disabled: 'Logins cannot be unlinked right now.',
   identity_not_found: 'This login is no longer linked to your account. Please load the page again.',
   single_identity_not_deletable: 'This is your only way to log in, so it cannot be unlinked.',
@@ -68,7 +69,8 @@ const wrongMailCodeText = 'This code is incorrect or has expired. Please check i
 /** Texts for the check of a code from an authenticator app or a text message. */
 export const codeCheckTexts: Texts = {
   // After the wait, the authenticator app shows a different code.
-  over_request_rate_limit: 'Too many attempts. Please try again in {wait}, with the newest code.',
+  over_request_rate_limit:
+    'Too many attempts. Please try again in a few minutes, with the newest code.',
 };
 
 /** Texts for the check of a mailed code. */

@@ -1,5 +1,3 @@
-import { waitText } from '../texts.ts';
-
 type Answer = Record<string, unknown>;
 
 /** Milliseconds until a request is aborted. Supabase's client has no time-out of its own. */
@@ -23,31 +21,26 @@ const endedCodes: readonly unknown[] = [
  * the session after it. `abortAll` aborts the pending requests, so that no late response stores a
  * session after a logout.
  */
-export function createAuthFetch(send: typeof fetch) {
-  const pending = new Set<AbortController>();
+export function createAuthFetch() {
+  let leaving = new AbortController();
   return {
     fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
       const url = String(input instanceof Request ? input.url : input);
-      const request = new AbortController();
-      pending.add(request);
-      const deadline = setTimeout(() => request.abort(), requestTimeoutMs);
-      try {
-        const response = await send(url, {
-          ...init,
-          signal: request.signal,
-          // Following a redirect would send the password or token to an unknown address.
-          redirect: 'error',
-          // The call must reach the service although a logout leaves the page right after it.
-          keepalive: url.includes('/logout?'),
-        });
-        if (response.status === 204) return response;
-        return checked(response, await response.text(), url.includes('grant_type=refresh_token'));
-      } finally {
-        clearTimeout(deadline);
-        pending.delete(request);
-      }
+      const response = await fetch(url, {
+        ...init,
+        signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(requestTimeoutMs)]),
+        // Following a redirect would send the password or token to an unknown address.
+        redirect: 'error',
+        // The call must reach the service although a logout leaves the page right after it.
+        keepalive: url.includes('/logout?'),
+      });
+      if (response.status === 204) return response;
+      return checked(response, await response.text(), url.includes('grant_type=refresh_token'));
     },
-    abortAll: () => pending.forEach((request) => request.abort()),
+    abortAll: () => {
+      leaving.abort();
+      leaving = new AbortController();
+    },
   };
 }
 
@@ -61,8 +54,7 @@ function checked({ ok, status, headers }: Response, text: string, isRefresh: boo
   // A refresh is the only call after whose failure the client ends the session.
   const isOwn = !isRefresh || (ok ? isSession : endedCodes.includes(code));
   if (!isOwn) throw new Error(`Response ${status}`);
-  const answer = status === 429 ? withWait(body, Number(headers.get('retry-after'))) : body;
-  return new Response(JSON.stringify(isSession ? kept(answer) : answer), { status, headers });
+  return new Response(JSON.stringify(isSession ? kept(body) : body), { status, headers });
 }
 
 /**
@@ -71,18 +63,4 @@ function checked({ ok, status, headers }: Response, text: string, isRefresh: boo
  */
 function kept({ provider_token, provider_refresh_token, expires_at, ...session }: Answer): Answer {
   return session;
-}
-
-/**
- * Adds to the text of a 429 response how long to wait, unless the text contains a number, as in 'you
- * can only request this after 37 seconds'. The text is the only part that the client passes on.
- * Without `Retry-After`, the wait matches Supabase's default limits.
- */
-function withWait(body: Answer, retryAfter: number): Answer {
-  const { code, error_code = code, message, msg = message } = body;
-  if (/\d/.test(String(msg))) return body;
-  const isMail = String(error_code).includes('email');
-  const wait = retryAfter > 0 ? waitText(retryAfter) : isMail ? 'an hour' : '5 minutes';
-  const reason = isMail ? 'Too many emails were requested.' : 'Too many attempts.';
-  return { ...body, msg: `${reason} Please try again in ${wait}.` };
 }

@@ -95,9 +95,8 @@ const wire = createWire();
 const email = 'alex.rivera@example.com';
 const password = 'correct horse';
 const factorId = 'factor-a';
-const challenge = { factorId, challengeId: 'challenge-a' };
 
-/** Every call, with its request and its text for a response without one. */
+/** Calls of each kind, with their request and their text for a response without one. */
 const calls: [string, string, (auth: Auth) => Promise<unknown>][] = [
   [fallbacks.signIn, 'POST /token?grant_type=password', (auth) => auth.signIn({ email, password })],
   [
@@ -111,29 +110,8 @@ const calls: [string, string, (auth: Auth) => Promise<unknown>][] = [
     (auth) => auth.verifyRecoveryCode({ email, code: '123456' }),
   ],
   [fallbacks.passwordReset, 'POST /recover', (auth) => auth.requestPasswordReset(email)],
-  [fallbacks.resend, 'POST /resend', (auth) => auth.resendConfirmation(email)],
   [fallbacks.passwordUpdate, 'PUT /user', (auth) => auth.updatePassword(password)],
   [fallbacks.listFactors, 'GET /user', async (auth) => (await auth.loadFactors()).list()],
-  [
-    fallbacks.challenge,
-    `POST /factors/${factorId}/challenge`,
-    async (auth) => (await auth.loadFactors()).challenge({ id: factorId, kind: 'totp' }),
-  ],
-  [
-    fallbacks.checkCode,
-    `POST /factors/${factorId}/verify`,
-    async (auth) => (await auth.loadFactors()).verify({ challenge, code: '123456' }),
-  ],
-  [
-    fallbacks.removeFactor,
-    `DELETE /factors/${factorId}`,
-    async (auth) => (await auth.loadFactors()).remove(factorId),
-  ],
-  [
-    fallbacks.signOutOthers,
-    'POST /logout',
-    async (auth) => (await auth.loadAccountSecurity()).signOutOthers(),
-  ],
   [
     fallbacks.signOutEverywhere,
     'POST /logout',

@@ -5,7 +5,6 @@ import {
   sessionEndedText,
   textsByCode,
   unreachableText,
-  waitText,
   wrongPhoneCodeText,
   type Texts,
 } from '../texts.ts';
@@ -56,26 +55,24 @@ export function toAuthError(failure: unknown, fallback: string, texts: Texts = {
   if (name === 'AuthInvalidTokenResponseError') return new AuthError(fallbacks.noSession);
 
   const retryAfterSeconds = status === 429 ? secondsIn(message) : undefined;
-  const wait = retryAfterSeconds === undefined ? 'a few minutes' : waitText(retryAfterSeconds);
   const isPhone = code === 'mfa_verification_failed' && message.includes('Phone');
-  const text = isPhone ? wrongPhoneCodeText : { ...textsByCode, ...texts }[code ?? ''];
-  return new AuthError(
-    text?.replace('{wait}', wait) ?? (status !== 500 && isForPeople(message) ? message : fallback),
-    {
-      code,
-      status,
-      retryAfterSeconds,
-      retryable: status === 429 || (status !== undefined && status >= 500),
-      // The account has changed since the page was opened.
-      needsReload: code === 'mfa_factor_not_found',
-    },
-  );
+  const known = isPhone ? wrongPhoneCodeText : { ...textsByCode, ...texts }[code ?? ''];
+  // A text that contains the wait is more helpful than ours.
+  const text = retryAfterSeconds === undefined ? known : undefined;
+  return new AuthError(text ?? (status !== 500 && isForPeople(message) ? message : fallback), {
+    code,
+    status,
+    retryAfterSeconds,
+    retryable: status === 429 || (status !== undefined && status >= 500),
+    // The account has changed since the page was opened.
+    needsReload: code === 'mfa_factor_not_found',
+  });
 }
 
-/** Returns the wait in the text of a 429 response, to which `authFetch` has added one if necessary. */
+/** Returns the wait in a text such as 'You can only request this after 37 seconds.' */
 function secondsIn(text: string): number | undefined {
-  const [, count, unit] = /(\d+) (second|minute)/.exec(text) ?? [];
-  return count === undefined ? undefined : Number(count) * (unit === 'minute' ? 60 : 1);
+  const count = /(\d+) second/.exec(text)?.[1];
+  return count === undefined ? undefined : Number(count);
 }
 
 /** Returns whether a text can be shown. For a response without a text, the client shows its JSON. */

@@ -19,7 +19,6 @@ export interface ConnectOptions {
   url: string;
   /** The service's publishable key. */
   key: string;
-  fetch: typeof fetch;
   storage: BrowserStorage;
   store: SessionStore;
   /** The link that opened the page. */
@@ -30,8 +29,8 @@ export interface ConnectOptions {
 export type Connection = Awaited<ReturnType<typeof connect>>;
 
 /** Creates the client, exchanges the code of the page's link, and follows the session. */
-export async function connect({ url, key, storage, store, link, ...options }: ConnectOptions) {
-  const { fetch, abortAll } = createAuthFetch(options.fetch);
+export async function connect({ url, key, storage, store, link }: ConnectOptions) {
+  const { fetch, abortAll } = createAuthFetch();
   const headers = { apikey: key, Authorization: `Bearer ${key}` };
   // The client must not read the URL, because the router may already have changed it.
   const shared = { url, fetch, headers, detectSessionInUrl: false };

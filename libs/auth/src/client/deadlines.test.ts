@@ -8,6 +8,12 @@ beforeAll(() => import('./connect.ts'));
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockReturnValue();
+  // Fake timers do not advance the browser's own time-outs.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const timeout = new AbortController();
+    setTimeout(() => timeout.abort(), milliseconds);
+    return timeout.signal;
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -35,8 +41,9 @@ function watched(call: Promise<unknown>) {
 }
 
 function openWithHangingService(lasts: number) {
+  vi.stubGlobal('fetch', hanging);
   const browser = createBrowser({ lasts });
-  return { browser, auth: browser.open('/dashboard', { fetch: hanging }) };
+  return { browser, auth: browser.open('/dashboard') };
 }
 
 test('a page is unreachable after 5 s without a response, and no session is removed', async () => {
@@ -94,8 +101,9 @@ const stalled: typeof fetch = (_, init) =>
 test.each([
   ['no response', hanging],
   ['a body that never ends', stalled],
-])('a call with %s fails after 15 s with a text for the customer', async (_what, fetch) => {
-  const auth = createBrowser().open('/login', { fetch });
+])('a call with %s fails after 15 s with a text for the customer', async (_what, service) => {
+  vi.stubGlobal('fetch', service);
+  const auth = createBrowser().open();
   const call = watched(auth.signIn({ email: 'alex.rivera@example.com', password: 'a horse' }));
   await vi.advanceTimersByTimeAsync(14_900);
   expect(call.isSettled()).toBe(false);
@@ -126,10 +134,10 @@ test.each([3_600, 60, -60])(
 test('an unreachable page shows its customer without a reload when the service responds again', async () => {
   let isUp = false;
   const renewed = wireSession();
-  const auth = createBrowser({ lasts: -60 }).open('/dashboard', {
-    fetch: () =>
-      isUp ? Promise.resolve(Response.json(renewed)) : Promise.reject(new TypeError('down')),
-  });
+  vi.stubGlobal('fetch', () =>
+    isUp ? Promise.resolve(Response.json(renewed)) : Promise.reject(new TypeError('down')),
+  );
+  const auth = createBrowser({ lasts: -60 }).open('/dashboard');
   await vi.advanceTimersByTimeAsync(40_000);
   expect(auth.getState()).toEqual({ status: 'unreachable' });
   isUp = true;

@@ -171,14 +171,11 @@ test('signOut removes the session before the state changes, and does not wait fo
 
 test('only the call of a logout is kept alive when the page is left', async () => {
   const sent: [string, boolean | undefined][] = [];
-  const auth = createBrowser({ lasts: 60 }).open('/dashboard', {
-    fetch(input, init) {
-      const url = typeof input === 'string' ? input : '';
-      sent.push([url.split('/auth/v1')[1] ?? '', init?.keepalive]);
-      return Promise.resolve(url.includes('/logout') ? noted() : Response.json(wireSession()));
-    },
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    sent.push([url.split('/auth/v1')[1] ?? '', init?.keepalive]);
+    return Promise.resolve(url.includes('/logout') ? noted() : Response.json(wireSession()));
   });
-  await auth.ready;
+  const { auth } = await openSignedIn({ lasts: 60 });
   await auth.signOut();
   expect(sent).toEqual([
     ['/token?grant_type=refresh_token', false],

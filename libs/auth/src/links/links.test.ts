@@ -206,7 +206,7 @@ test.each([
   [
     'a rate limit',
     () => errorResponse(429, 'over_request_rate_limit', 'Slow down'),
-    /try again in 5 minutes/,
+    /try again in a few minutes/,
   ],
 ])('verifyLink can be repeated after %s', async (_what, response, text) => {
   wire.respond('POST /verify', response);

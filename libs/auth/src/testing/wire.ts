@@ -51,6 +51,14 @@ export function createWire() {
     vi.spyOn(console, 'warn').mockImplementation((...values: unknown[]) => {
       if (!String(values[0]).includes('Multiple GoTrueClient instances')) throw new Error('warned');
     });
+    const send = fetch;
+    vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
+      // Following a redirect would send a password or a token to an unknown address.
+      expect(request[1]?.redirect).toBe('error');
+      const response = send(...request).finally(() => inFlight.delete(response));
+      inFlight.add(response);
+      return response;
+    });
   });
   afterEach(async () => {
     // Waits for all requests: a sign-out resolves before its request ends, and that request must
@@ -76,14 +84,6 @@ export function createWire() {
 
 const inFlight = new Set<Promise<unknown>>();
 const storages: Map<string, string>[] = [];
-
-const trackedFetch: typeof fetch = (...request) => {
-  // Following a redirect would send a password or a token to an unknown address.
-  expect(request[1]?.redirect).toBe('error');
-  const response = fetch(...request).finally(() => inFlight.delete(response));
-  inFlight.add(response);
-  return response;
-};
 
 /** Creates a browser. Its storage outlives its pages, and all its tabs share it. */
 export function createBrowser(session?: WireSessionOptions) {
@@ -113,7 +113,7 @@ export function createBrowser(session?: WireSessionOptions) {
       importClient?: Parameters<typeof createAuth>[1],
     ) {
       window.history.replaceState(null, '', path);
-      const own = { url: '/auth/v1', key: 'sb_publishable_test', storage, fetch: trackedFetch };
+      const own = { url: '/auth/v1', key: 'sb_publishable_test', storage };
       return createAuth({ ...own, ...options }, importClient);
     },
     /** Dispatches the `storage` event that a browser sends to the other tabs after a write. */

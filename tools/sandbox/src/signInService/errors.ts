@@ -22,7 +22,7 @@ export class SignInError extends Error {
 
 export const invalid = (message: string) => new SignInError(400, 'validation_failed', message);
 
-/** Returns a 429. GoTrue has no `Retry-After`; the portal also reads the seconds in the text. */
+/** Returns a 429. GoTrue has no `Retry-After`; the portal only reads the seconds in the text. */
 export const tooMany = (code: string, message: string, retryAfterSeconds: number) =>
   new SignInError(429, code, message, { retryAfterSeconds });
 
