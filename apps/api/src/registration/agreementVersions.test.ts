@@ -4,7 +4,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { acceptedVersion } from './agreementVersions.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -48,7 +47,6 @@ test.each([
     '0.9',
     '2.0_b.c-1',
   ],
-  ['the version of the header, otherwise the one in force', 'terms_of_service=0.9', '0.9', inForce],
   ['the versions in force without a header', undefined, inForce, inForce],
 ])('a registration stores %s', async (_what, header, terms, agreement) => {
   const id = await registered(header);
@@ -59,31 +57,8 @@ test.each([
 });
 
 test.each([
-  ['2020-06-01T00:00:00.000Z', '1.0'],
-  ['2021-06-01T00:00:00.000Z', '2.0'],
-])(
-  'without a header, the version in force at the acceptance (%s) is stored: %s',
-  (moment, version) => {
-    const { versions } = agreements.terms_of_service;
-    const list = (value: typeof versions) =>
-      Object.defineProperty(agreements.terms_of_service, 'versions', { value });
-    list([
-      { version: '1.0', effectiveDate: '2020-01-01' },
-      { version: '2.0', effectiveDate: '2021-01-01' },
-    ]);
-    try {
-      expect(acceptedVersion({}, 'terms_of_service', new Date(moment))).toBe(version);
-    } finally {
-      list(versions);
-    }
-  },
-);
-
-test.each([
   ['an empty header', ''],
-  ['an unknown kind', 'privacy_policy=1.0'],
   ['a version that is too long', `terms_of_service=${'1'.repeat(33)}`],
-  ['a kind that every object inherits', 'constructor=1.0'],
   ['a kind twice', 'terms_of_service=1.0, terms_of_service=2.0'],
 ])(
   'a versions header is rejected before anything is stored or charged: %s',

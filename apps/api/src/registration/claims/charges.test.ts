@@ -58,21 +58,6 @@ test('the next try makes a charge that never reached the processor, with the sam
   expect(processor.keys).toHaveLength(2);
 });
 
-test('a charge whose response was lost becomes the payment, even if the next try asks to pay by wire', async () => {
-  const { identity, post } = await serviceWith(loseResponse);
-  const user = identity.addUser();
-  await post(cardPayload(user));
-  expect((await post(wirePayload(user))).statusCode).toBe(201);
-  expect(await countFor(db, user.id)).toEqual(done);
-  const payment = await db.kysely
-    .selectFrom('portal.payments as payment')
-    .innerJoin('portal.registrations as registration', 'registration.id', 'payment.registration_id')
-    .select(['payment.method', 'payment.status', 'registration.payment_method'])
-    .where('registration.auth_id', '=', user.id)
-    .executeTakeFirst();
-  expect(payment).toEqual({ method: 'card', status: 'charged', payment_method: 'card' });
-});
-
 test('a charge whose response was lost becomes the payment after a decline, too', async () => {
   const { identity, post } = await serviceWith((charge) => charge(), loseResponse);
   const user = identity.addUser();
@@ -108,16 +93,6 @@ test('a declined card is reported, and another card is charged with a new idempo
   expect((await post(cardPayload(user))).statusCode).toBe(201);
   expect(await countFor(db, user.id)).toEqual(done);
   expect(new Set(processor.keys).size).toBe(3);
-});
-
-test('a registration waits only a limited time for a processor that does not respond', async () => {
-  const { identity, post, log } = await testService({ limits: { processorTimeoutMs: 50 } });
-  const user = identity.addUser();
-  expect((await post(cardPayload(user, { card_number: testCards.timesOut }))).statusCode).toBe(503);
-  expect(await countFor(db, user.id)).toEqual({ registrations: 0, charges: 0, state: 'charging' });
-  expect(log.join('')).toContain('registration.charge_unknown');
-  expect((await post(cardPayload(user))).statusCode).toBe(201);
-  expect(await countFor(db, user.id)).toEqual(done);
 });
 
 test('a person cannot be registered twice while the outcome of a charge is unknown', async () => {

@@ -110,7 +110,6 @@ export async function changeIntent(
       .set({ ...change, updated_at: sql<Date>`now()` })
       .where('id', '=', claim.intent.id)
       .where('claim', '=', claim.token)
-      .where('state', '<>', 'completed')
       .returningAll()
       .executeTakeFirst();
     // Another request now holds the claim, so this request is told to retry.
