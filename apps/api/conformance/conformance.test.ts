@@ -1,16 +1,9 @@
-import { isFull } from '@bank-bonuses/test-config/full';
-import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { FakeUser } from '../src/testing/fakeIdentity.ts';
 import { testService, type TestService } from '../src/testing/testService.ts';
-import { junk, strangeBodies } from '../src/testing/strangeRequests.ts';
-
-/** Number of arbitrary requests to each endpoint. */
-const runs = isFull ? 1500 : 25;
-if (isFull) vi.setConfig({ testTimeout: 3_600_000 });
 
 type Example = { value: Record<string, unknown> } | { $ref: string };
 interface OpenApiDocument {
@@ -68,57 +61,60 @@ test.each(
   expect(answer.statusCode, answer.body).toBe(method === 'POST' ? 201 : 200);
 });
 
+const types = [
+  'application/json',
+  'application/json; charset=utf-8',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'nonsense',
+];
+const bodies = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '"text"',
+  '\ufeff{}',
+  '{}{}',
+  '\0',
+  '{"\\ud800":"\\u0000"}',
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  '['.repeat(5000) + ']'.repeat(5000),
+  JSON.stringify({ city: "'; drop table portal.payments; --", ssn: -1, selfie_photo: [] }),
+];
+
 test.each(endpoints)(
-  '$method $path: responds to any request as the contract describes',
+  '$method $path: responds to strange requests as the contract describes',
   async ({ method, path }) => {
-    const hasBody = method !== 'GET';
-    const authorization = fc.oneof(
-      fc.constantFrom(
-        undefined,
-        '',
-        'Bearer',
-        'Basic eDp5',
-        'Bearer a.b.c',
-        'stranger',
-        'customer',
-      ),
-      fc.stringMatching(/^[ -~]{0,40}$/),
-    );
-    const type = fc.constantFrom(
-      'application/json',
-      'application/json; charset=utf-8',
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-      'nonsense',
-      '',
-    );
-    const query = fc.array(fc.tuple(fc.string({ maxLength: 8 }), junk), { maxLength: 3 });
-    await fc.assert(
-      fc.asyncProperty(
-        authorization,
-        type,
-        query,
-        strangeBodies,
-        async (who, kind, pairs, payload) => {
-          const user = { stranger, customer }[who ?? ''];
-          const token = user ? tokenOf(user) : who === undefined ? {} : { authorization: who };
-          const texts = pairs.map(([name, value]) => [name, JSON.stringify(value)]);
-          const answer = await service.ask({
-            method,
-            url: `${path}?${new URLSearchParams(texts).toString()}`,
-            headers: { ...token, ...(hasBody && kind !== '' && { 'content-type': kind }) },
-            ...(hasBody && { payload }),
-          });
-          expect(answer.statusCode).toBeLessThan(500);
-          if (method === 'POST') expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-          else if (!user) expect(answer.statusCode).toBe(401);
-          else if (user === stranger)
-            expect(answer.json()).toEqual({ detail: 'registration_missing' });
-        },
-      ),
-      { numRuns: runs },
-    );
+    const who = { stranger: tokenOf(stranger), customer: tokenOf(customer) };
+    const wrong = ['', 'Bearer', 'Basic eDp5', 'Bearer a.b.c'];
+    const senders = [
+      {},
+      ...wrong.map((authorization) => ({ authorization })),
+      ...Object.values(who),
+    ];
+    const requests =
+      method === 'GET'
+        ? [{ headers: {} }]
+        : types.flatMap((type) =>
+            bodies.map((payload) => ({ payload, headers: { 'content-type': type } })),
+          );
+    for (const sender of senders) {
+      for (const request of requests) {
+        const answer = await service.ask({
+          ...request,
+          method,
+          url: `${path}?page=%00&x=%F0%9F%92%A3`,
+          headers: { ...request.headers, ...sender },
+        });
+        expect(answer.statusCode).toBeLessThan(500);
+        if (method === 'POST') expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+        else if (sender === who.stranger)
+          expect(answer.json()).toEqual({ detail: 'registration_missing' });
+        else if (sender !== who.customer) expect(answer.statusCode).toBe(401);
+      }
+    }
     expect(service.log.join('')).not.toContain(customer.email);
   },
 );

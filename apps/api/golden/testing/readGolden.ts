@@ -37,8 +37,6 @@ export interface GoldenFiles {
   'sealed.json': Record<string, GoldenValue>;
   /** Fingerprints by purpose. */
   'fingerprints.json': Record<string, { text: string; fingerprint: string }>;
-  /** Digests of the statements of each migration. */
-  'migrations.json': Record<string, string>;
   /** Customers by the user's id. */
   'customers.json': Record<string, GoldenCustomer>;
 }

@@ -4,12 +4,14 @@ import type { GoldenTables } from './readGolden.ts';
 
 type Db = Pick<Database, 'kysely'>;
 
-/** Returns the names of the service's tables. */
-export async function tablesOf({ kysely }: Db): Promise<string[]> {
+/** Returns the columns of each of the service's tables. */
+export async function columnsOf({ kysely }: Db): Promise<Record<string, string[]>> {
   const tables = await kysely.introspection.getTables();
-  return tables
-    .filter(({ schema, name }) => schema === 'portal' && !name.startsWith('migrations'))
-    .map(({ name }) => `portal.${name}`);
+  return Object.fromEntries(
+    tables
+      .filter(({ schema, name }) => schema === 'portal' && !name.startsWith('migrations'))
+      .map(({ name, columns }) => [`portal.${name}`, columns.map((column) => column.name).sort()]),
+  );
 }
 
 /** Inserts recorded rows in any order of the tables. */
