@@ -7,8 +7,11 @@ import type { components, operations } from './generated/schema.ts';
 export type { components, paths } from './generated/schema.ts';
 
 type Schemas = components['schemas'];
-/** Replaces the type of amounts: in the contract they may be text, but the client always returns numbers. */
-type WithNumber<T, Key extends keyof T> = Omit<T, Key> & Record<Key, number>;
+
+/** The type of decoded data: amounts may be text in the contract, but the client always returns numbers. */
+type Decoded<T> = {
+  [Key in keyof T]: [Schemas['Amount']] extends [T[Key]] ? number : Decoded<T[Key]>;
+};
 
 /**
  * Allows `undefined` in fields that are no texts: the client returns it for a required amount, count, flag or day that
@@ -17,54 +20,34 @@ type WithNumber<T, Key extends keyof T> = Omit<T, Key> & Record<Key, number>;
 type OrUndefined<T, Key extends keyof T> = Omit<T, Key> & { [Name in Key]: T[Name] | undefined };
 
 /** Earnings of one month (`YYYY-MM`) in US dollars. */
-export type MonthlyEarnings = WithNumber<Schemas['MonthlyEarnings'], 'amount'>;
+export type MonthlyEarnings = Decoded<Schemas['MonthlyEarnings']>;
 
 /** Totals and monthly earnings. Amounts are US dollars. */
 export type DashboardStats = OrUndefined<
-  WithNumber<
-    Omit<Schemas['DashboardStats'], 'earnings_overview' | OptionalTotal | MoneyPart>,
-    'total_earned'
-  > & { earnings_overview: MonthlyEarnings[] },
+  Decoded<Schemas['DashboardStats']>,
   'total_earned' | 'active_bonuses' | 'pending_bonuses'
-> &
-  Partial<Record<OptionalTotal, number>> & {
-    statement?: BonusStatement;
-    next_payout?: NextPayout;
-    held?: HeldMoney;
-  };
-
-type OptionalTotal = 'paid_out' | 'in_progress' | 'fees_kept';
-type MoneyPart = 'statement' | 'next_payout' | 'held';
+>;
 
 /**
  * The money of the bonuses that have a payout or an expected payout, in US dollars. The figures meet if
  * `bonuses - fees - withheld` equals `paid + expected`.
  */
-export type BonusStatement = Record<
-  Exclude<keyof Schemas['BonusStatement'], ApartFromBonuses>,
-  number
-> &
-  Partial<Record<ApartFromBonuses, number>>;
-
-type ApartFromBonuses = 'referral_rewards' | 'corrections';
+export type BonusStatement = Decoded<Schemas['BonusStatement']>;
 
 /** The expected payout with the earliest date. The amount is in US dollars. */
-export type NextPayout = WithNumber<Schemas['NextPayout'], 'amount'>;
+export type NextPayout = Decoded<Schemas['NextPayout']>;
 
 /** Something that the customer should look at. */
 export type AttentionItem = Schemas['AttentionItem'];
 
 /** The money held for the customer in US dollars, and the day on which it was last seen. */
-export type HeldMoney = WithNumber<Schemas['HeldMoney'], 'amount'>;
+export type HeldMoney = Decoded<Schemas['HeldMoney']>;
 
 /** One step between the registration and the first payout. */
 export type Milestone = Schemas['Milestone'];
 
 /** One entry of the recent activity. */
-export type TaskCompletion = OrUndefined<
-  WithNumber<Schemas['TaskCompletion'], 'amount'>,
-  'date' | 'amount'
->;
+export type TaskCompletion = OrUndefined<Decoded<Schemas['TaskCompletion']>, 'date' | 'amount'>;
 
 /** One page of the recent activity, with the number of entries on all pages. */
 export interface TaskCompletionPage {
@@ -91,13 +74,10 @@ export interface TaskCompletionPageRequest {
 }
 
 /** A bank account held for the customer. The balance is in US dollars. */
-export type Account = OrUndefined<
-  WithNumber<Omit<Schemas['Account'], 'last_movement'>, 'balance'>,
-  'balance'
-> & { last_movement?: AccountMovement };
+export type Account = OrUndefined<Decoded<Schemas['Account']>, 'balance'>;
 
 /** A movement in an account. The amount is in US dollars, and negative for money that left the account. */
-export type AccountMovement = WithNumber<Schemas['AccountMovement'], 'amount'>;
+export type AccountMovement = Decoded<Schemas['AccountMovement']>;
 
 /** All accounts with their total balance in US dollars. */
 export interface AccountsSummary {
@@ -110,12 +90,9 @@ export interface AccountsSummary {
 
 /** A bonus in which the customer is enrolled. Amounts are US dollars. */
 export type Enrollment = OrUndefined<
-  WithNumber<Omit<Schemas['Enrollment'], OptionalAmount>, 'bonus_amount'>,
+  Decoded<Schemas['Enrollment']>,
   'enrolled_date' | 'bonus_amount' | 'progress'
-> &
-  Partial<Record<OptionalAmount, number>>;
-
-type OptionalAmount = 'expected_payout' | 'payout' | 'fee_kept' | 'withheld';
+>;
 
 /** One requirement of the bank for the bonus. */
 export type BonusRequirement = Schemas['BonusRequirement'];
@@ -145,9 +122,7 @@ export type ProfileUpdate = OnlyThisGroup<Groups>;
 export type RegistrationPayload = Schemas['RegistrationPayload'];
 
 /** The payment of the opening fee. Amounts are in US dollars. */
-export type Payment = WithNumber<Omit<Schemas['Payment'], 'card_fee'>, 'amount' | 'opening_fee'> & {
-  card_fee?: number;
-};
+export type Payment = Decoded<Omit<Schemas['Payment'], 'card_fee'>> & { card_fee?: number };
 
 /** An accepted agreement, with its version and the ISO time of the acceptance. */
 export type AcceptedContract = Schemas['AcceptedContract'];

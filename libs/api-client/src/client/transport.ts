@@ -98,7 +98,7 @@ async function send<Value>(
   const response = await fetch(requestFor(baseUrl, operation, { ...sent, headers }, signal));
   arrived.response = response;
   const body = await response.text();
-  if (!response.ok) throw readHttpError(operation, response, { body, sent: sent.body, token });
+  if (!response.ok) throw readHttpError(operation, response, body, { payload: sent.body, token });
   try {
     return call.decode(JSON.parse(body), (field) => reportMissing(operation, field));
   } catch (error) {

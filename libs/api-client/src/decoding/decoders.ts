@@ -4,7 +4,6 @@ import {
   day,
   type FieldsOf,
   flag,
-  id,
   list,
   moment,
   must,
@@ -68,7 +67,7 @@ export const decodeTaskCompletionPage = response(
   object<TaskCompletionPage>({
     items: list(
       object<TaskCompletion>({
-        id,
+        id: text,
         date: day,
         bank: text,
         task_type: text,
@@ -86,8 +85,8 @@ export const decodeAccounts = response(
   object<AccountsSummary>({
     accounts: list(
       object<Account>({
-        id,
-        bank_name: nullable(),
+        id: text,
+        bank_name: nullable,
         account_type: text,
         balance: amount,
         last_four: optional(asLastFour),
@@ -105,7 +104,7 @@ export const decodeAccounts = response(
 export const decodeEnrollments = response(
   list(
     object<Enrollment>({
-      id,
+      id: text,
       bank_name: text,
       enrolled_date: day,
       bonus_amount: amount,
@@ -127,9 +126,6 @@ export const decodeEnrollments = response(
 const asZipCode: Decode<string | number> = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? value : asText(value);
 
-/** Decodes an income as text. Earlier versions of the contract defined it as a number. */
-const asIncome: Decode<string> = (value) => asText(value) ?? asAmount(value)?.toString();
-
 const profileFields: FieldsOf<UserProfile> = {
   ssn: optional(asText),
   decrypted_ssn: optional(asText),
@@ -139,20 +135,20 @@ const profileFields: FieldsOf<UserProfile> = {
   personal_email: text,
   personal_phone: text,
   address_line_1: text,
-  address_line_2: nullable(),
+  address_line_2: nullable,
   city: text,
   state: text,
   zip_code: required(asZipCode, ''),
-  occupation: nullable(),
-  employer: nullable(),
-  income: nullable(asIncome),
+  occupation: nullable,
+  employer: nullable,
+  income: nullable,
   irs_withholding: flag,
-  bank_email: nullable(),
-  bank_phone: nullable(),
-  password: nullable(),
+  bank_email: nullable,
+  bank_phone: nullable,
+  password: nullable,
   is_us_citizen: flag,
   is_permanent_resident: flag,
-  citizenship_country: nullable(),
+  citizenship_country: nullable,
   mothers_maiden_name: text,
   created_at: moment,
   payment: optional(asPayment),

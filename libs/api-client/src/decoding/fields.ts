@@ -48,12 +48,6 @@ export const day = required(asDay, undefined);
 /** A missing moment becomes `undefined`, never now. */
 export const moment = required(asMoment, undefined);
 
-let rowsWithoutId = 0;
-
-/** Decodes the id of a row. Completes it with a unique one, because React lists need distinct keys. */
-export const id: Field<string> = (value, place) =>
-  text(value, place) || `without-id-${(rowsWithoutId += 1)}`;
-
 /** Leaves out an optional field that is missing or malformed, and reports a malformed one. */
 export const optional =
   <Value>(decode: Decode<Value>): Field<Value | undefined> =>
@@ -74,11 +68,11 @@ export const must =
     return decoded;
   };
 
+const textOrNull = required(asText, null);
+
 /** Decodes a text that the contract allows to be `null`. */
-export const nullable = (decode: Decode<string> = asText): Field<string | null> => {
-  const complete = required(decode, null);
-  return (value, place) => (value === null ? null : complete(value, place));
-};
+export const nullable: Field<string | null> = (value, place) =>
+  value === null ? null : textOrNull(value, place);
 
 /** A decoder for each field of an object. */
 export type FieldsOf<Value> = { [Name in keyof Value]-?: Field<Value[Name]> };

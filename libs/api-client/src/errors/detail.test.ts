@@ -61,8 +61,8 @@ describe('error detail that is a list', () => {
   });
 
   it('uses the message "Invalid value" for an entry without a message', () => {
-    expect(textOf([{ loc: ['body', 'city'] }, null, 'Just text'])).toBe(
-      'Validation errors:\ncity: Invalid value\nunknown field: Invalid value\nunknown field: Just text',
+    expect(textOf([{ loc: ['body', 'city'] }, null])).toBe(
+      'Validation errors:\ncity: Invalid value\nunknown field: Invalid value',
     );
   });
 
@@ -91,19 +91,6 @@ describe('error detail that is a list', () => {
     });
     expect(JSON.stringify([text, fieldErrors])).not.toMatch(/Typed|Context|Link/);
   });
-
-  it('does not contain the input of a protected field', () => {
-    expect(
-      textOf([{ loc: ['body', 'ssn'], msg: "'900-12-3456' is taken", input: '900123456' }]),
-    ).toBe("Validation errors:\nssn: '[removed]' is taken");
-  });
-});
-
-it('a detail with many entries is truncated to 100 entries', () => {
-  const detail = Array.from({ length: 101 }, () => ({ loc: ['city'], msg: 'No' }));
-  const { text, fieldErrors } = normalizeDetail({ detail });
-  expect(fieldErrors).toHaveLength(100);
-  expect(text?.split('\n')).toHaveLength(101);
 });
 
 describe('error detail that is an object', () => {
@@ -134,8 +121,8 @@ describe('error detail that is an object', () => {
   });
 
   it('loses the values of protected fields in its other fields too', () => {
-    expect(textOf({ password: 'Fictional-Pass', message: 'Fictional-Pass is too common' })).toBe(
-      '{"password":"[removed]","message":"[removed] is too common"}',
+    expect(textOf({ password: 'Fiction"al-Pass', message: 'Fiction"al-Pass is common' })).toBe(
+      '{"password":"[removed]","message":"[removed] is common"}',
     );
   });
 });
@@ -146,8 +133,6 @@ describe('a sent value', () => {
     ['900123456', { ssn: '900-12-3456' }],
     ['4242 4242 4242 4242', { card_number: '4242424242424242' }],
     ['FICTIONAL-PASS', { password: 'Fictional-Pass' }],
-    ['a\\"b\\\\cdef', { password: 'a"b\\cdef' }],
-    ['a%26b%3Dcdef', { password: 'a&b=cdef' }],
     ['123', { card_security_code: '123' }],
     ['1990-04-12', { date_of_birth: '1990-04-12' }],
     ['19900412', { date_of_birth: '1990-04-12' }],
@@ -180,13 +165,17 @@ describe('a sent value', () => {
     ...['card_expiry_month', 'card_expiry_year', 'card_security_code', 'token', 'accessToken'],
     ...['refresh_token', 'Authorization', 'dl_photo_front', 'dl_photo_back', 'passport_photo'],
     'selfie_photo',
-  ])('is removed for the field %s at any depth and from a list entry', (field) => {
-    const value = 'Marker-Value';
-    for (const sent of [{ [field]: value }, [{ a: { [field]: [{ data: value }] } }]]) {
-      expect(textOf(`Not accepted: ${value}.`, sent)).toBe('Not accepted: [removed].');
-    }
-    const entry = { loc: ['body', field], msg: `Not ${value}`, input: value };
-    expect(textOf([entry])).toBe(`Validation errors:\n${field}: Not [removed]`);
+  ])('is removed for the field %s at any depth', (field) => {
+    const sent = [{ a: { [field]: [{ data: 'Marker-Value' }] } }];
+    expect(textOf('Not accepted: Marker-Value.', sent)).toBe('Not accepted: [removed].');
+  });
+
+  it('is removed from the message and the location of a list entry', () => {
+    const detail = [{ loc: ['body', 'Marker-Value'], msg: 'Not Marker-Value' }];
+    expect(normalizeDetail({ detail }, { ssn: 'Marker-Value' })).toEqual({
+      text: 'Validation errors:\n[removed]: Not [removed]',
+      fieldErrors: [{ loc: ['[removed]'], field: '[removed]', message: 'Not [removed]' }],
+    });
   });
 
   it('is not removed if its field is not protected', () => {

@@ -14,8 +14,6 @@ export interface NormalizedDetail {
 }
 
 const maxTextLength = 2000;
-const maxEntries = 100;
-const maxDepth = 20;
 
 /** Keys that servers add for developers: the submitted value, its context, links and stack traces. */
 const technicalKeys = new Set(['input', 'ctx', 'url', 'stack', 'trace', 'traceback']);
@@ -28,99 +26,56 @@ type Mask = (text: string) => string;
  * `{loc, msg}` becomes 'Validation errors:' with one line per field. An object becomes its JSON
  * text. Protected values are removed, both those of the request and those in the detail itself.
  * @param body the parsed body of the response
- * @param sent the request's payload, whose protected values are removed from the text
- * @param token the request's token, which is removed too
+ * @param sent what the request contained; its protected values are removed from the text
  */
-export function normalizeDetail(
-  body: unknown,
-  sent?: unknown,
-  token?: string | null,
-): NormalizedDetail {
-  const detail = isRecord(body) ? body.detail : undefined;
-  const masked = maskerFor([
-    ...collectProtectedValues(sent),
-    ...collectProtectedValues(detail),
-    ...inputsOfProtectedFields(detail),
-  ]);
-  // Removes the whole token first. Otherwise the photo pattern might remove only a part of the
-  // token.
-  const mask: Mask = (text) => masked(withoutToken(text, token));
-  if (Array.isArray(detail)) return fromList(detail.slice(0, maxEntries), mask);
-  if (isRecord(detail)) {
-    return { text: shorten(mask(JSON.stringify(withoutSecrets(detail, mask)))), fieldErrors: [] };
+export function normalizeDetail(body: unknown, sent?: unknown): NormalizedDetail {
+  const { detail, loc } = (body ?? {}) as { detail?: unknown; loc?: unknown };
+  const mask = maskerFor([...collectProtectedValues(sent), ...collectProtectedValues(detail)]);
+  if (Array.isArray(detail) && detail.length > 0) return fromList(detail, mask);
+  if (typeof detail === 'object' && detail !== null && !Array.isArray(detail)) {
+    return { text: shorten(mask(toJson(detail, mask))), fieldErrors: [] };
   }
-  const text = typeof detail === 'string' ? shorten(mask(detail)) : '';
-  if (text.trim() === '') return { text: undefined, fieldErrors: [] };
-  const isLocated = isRecord(body) && locationOf(body).length > 0;
-  return { text, fieldErrors: isLocated ? [toFieldError({ ...body, msg: text }, mask)] : [] };
-}
-
-/** Tokens are longer. A shorter text could be part of any word, also of a service's code. */
-const shortestToken = 8;
-
-function withoutToken(text: string, token: string | null | undefined): string {
-  if (!token || token.length < shortestToken) return text;
-  return [token, encodeURIComponent(token.toWellFormed())].reduce(
-    (rest, spelling) => rest.replaceAll(spelling, removedMark),
-    text,
-  );
+  if (typeof detail !== 'string' || detail.trim() === '') {
+    return { text: undefined, fieldErrors: [] };
+  }
+  const isLocated = locationOf(loc).length > 0;
+  const fieldErrors = isLocated ? [toFieldError({ loc, msg: detail }, mask)] : [];
+  return { text: shorten(mask(detail)), fieldErrors };
 }
 
 function fromList(entries: unknown[], mask: Mask): NormalizedDetail {
-  if (entries.length === 0) return { text: undefined, fieldErrors: [] };
   const fieldErrors = entries.map((entry) => toFieldError(entry, mask));
   const lines = fieldErrors.map(({ field, message }) => `${field}: ${message}`);
   return { text: shorten(['Validation errors:', ...lines].join('\n')), fieldErrors };
 }
 
 function toFieldError(entry: unknown, mask: Mask): FieldError {
-  const loc = locationOf(entry).map((part) => shorten(oneLine(mask(part)), 200));
-  const message = isRecord(entry) ? entry.msg : entry;
+  const { loc: given, msg } = (entry ?? {}) as { loc?: unknown; msg?: unknown };
+  const loc = locationOf(given).map(mask);
   return {
     loc,
     field: loc.length > 0 ? loc.join('.') : 'unknown field',
-    message: typeof message === 'string' ? shorten(oneLine(mask(message))) : 'Invalid value',
+    message: typeof msg === 'string' ? shorten(oneLine(mask(msg))) : 'Invalid value',
   };
 }
 
-function locationOf(entry: unknown): string[] {
-  const loc = isRecord(entry) ? entry.loc : undefined;
-  const parts = (Array.isArray(loc) ? loc : [loc])
-    .filter((part) => typeof part === 'string' || typeof part === 'number')
-    .map(String)
-    .slice(0, maxDepth);
+function locationOf(loc: unknown): string[] {
+  const parts = Array.isArray(loc) ? loc.map(String) : [];
   return parts[0] === 'body' ? parts.slice(1) : parts;
 }
 
-function inputsOfProtectedFields(detail: unknown): string[] {
-  if (!Array.isArray(detail)) return [];
-  return detail
-    .slice(0, maxEntries)
-    .filter((entry) => isRecord(entry) && locationOf(entry).some(isProtectedField))
-    .flatMap((entry) => collectProtectedValues({ password: (entry as { input?: unknown }).input }));
+/** Returns the JSON text of an object, without technical keys and the values of protected fields. */
+function toJson(detail: object, mask: Mask): string {
+  return JSON.stringify(detail, (key, part: unknown) => {
+    if (technicalKeys.has(key.toLowerCase())) return undefined;
+    if (isProtectedField(key)) return removedMark;
+    // Masks before quotes and backslashes are escaped.
+    return typeof part === 'string' ? mask(part) : part;
+  });
 }
 
-function withoutSecrets(value: unknown, mask: Mask, depth = 0): unknown {
-  if (typeof value === 'string') return mask(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth >= maxDepth) return removedMark;
-  if (Array.isArray(value)) return value.map((part) => withoutSecrets(part, mask, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !technicalKeys.has(key.toLowerCase()))
-      .map(([key, part]) => [
-        mask(key),
-        isProtectedField(key) ? removedMark : withoutSecrets(part, mask, depth + 1),
-      ]),
-  );
-}
-
-function shorten(text: string, length = maxTextLength): string {
-  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
+function shorten(text: string): string {
+  return text.length <= maxTextLength ? text : `${text.slice(0, maxTextLength - 1)}…`;
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -3,22 +3,17 @@ import type { OperationName } from '../types.ts';
 import { normalizeDetail } from './detail.ts';
 import { HttpError } from './errors.ts';
 
-interface Exchanged {
-  /** Body of the response. */
-  body: string;
-  /** Payload of the request, whose protected values are removed from the error. */
-  sent: unknown;
-  /** Token of the request, which is removed from the error. */
-  token: string | null | undefined;
-}
-
-/** Returns the error of a response with an error status. */
+/**
+ * Returns the error of a response with an error status.
+ * @param sent payload and token of the request; their protected values are removed from the error
+ */
 export function readHttpError(
   operation: OperationName,
   response: Response,
-  { body, sent, token }: Exchanged,
+  body: string,
+  sent: { payload: unknown; token: string | undefined },
 ): HttpError {
-  const { text, fieldErrors } = normalizeDetail(parsed(body), sent, token);
+  const { text, fieldErrors } = normalizeDetail(parsed(body), sent);
   return new HttpError(text ?? operations[operation].fallback, {
     ...contextOf(operation, response),
     status: response.status,

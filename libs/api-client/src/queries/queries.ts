@@ -24,22 +24,19 @@ export interface PortalQuery<Data, Key extends readonly unknown[]> extends Cache
 type Keys = typeof queryKeys;
 type PageKey = readonly [...Keys['taskCompletions'], TaskCompletionPageRequest];
 
-/** Adds the type of the data to the type of the key; at run time the query is unchanged. */
-function portalQuery<Data, Key extends readonly unknown[]>(
-  query: Omit<PortalQuery<Data, Key>, 'queryKey'> & { queryKey: Key },
-): PortalQuery<Data, Key> {
-  return query as PortalQuery<Data, Key>;
-}
+/** Adds the cache times, and the type of the data to the type of the key. */
+const portalQuery = <Data, Key extends readonly unknown[]>(
+  queryKey: Key,
+  queryFn: PortalQuery<Data, Key>['queryFn'],
+) => ({ queryKey, queryFn, ...cacheTimes }) as PortalQuery<Data, Key>;
 
 /** Returns the query for the totals and the monthly earnings. */
 export function dashboardStatsQuery(
   client: ApiClient,
 ): PortalQuery<DashboardStats, Keys['dashboardStats']> {
-  return portalQuery({
-    queryKey: queryKeys.dashboardStats,
-    queryFn: ({ signal }) => client.getDashboardStats({ signal }),
-    ...cacheTimes,
-  });
+  return portalQuery(queryKeys.dashboardStats, ({ signal }) =>
+    client.getDashboardStats({ signal }),
+  );
 }
 
 /** Returns the query for one page of the recent activity. Each page has its own key. */
@@ -48,31 +45,21 @@ export function taskCompletionsQuery(
   { page = 1, perPage = 10, ...filters }: TaskCompletionPageRequest = {},
 ): PortalQuery<TaskCompletionPage, PageKey> {
   const request: TaskCompletionPageRequest = { page, perPage, ...filters };
-  return portalQuery({
-    queryKey: [...queryKeys.taskCompletions, request] as const,
-    queryFn: ({ signal }) => client.listTaskCompletions(request, { signal }),
-    ...cacheTimes,
-  });
+  return portalQuery([...queryKeys.taskCompletions, request] as const, ({ signal }) =>
+    client.listTaskCompletions(request, { signal }),
+  );
 }
 
 /** Returns the query for the bank accounts and their total balance. */
 export function accountsQuery(client: ApiClient): PortalQuery<AccountsSummary, Keys['accounts']> {
-  return portalQuery({
-    queryKey: queryKeys.accounts,
-    queryFn: ({ signal }) => client.getAccounts({ signal }),
-    ...cacheTimes,
-  });
+  return portalQuery(queryKeys.accounts, ({ signal }) => client.getAccounts({ signal }));
 }
 
 /** Returns the query for the bonuses in which the customer is enrolled. */
 export function enrollmentsQuery(
   client: ApiClient,
 ): PortalQuery<Enrollment[], Keys['enrollments']> {
-  return portalQuery({
-    queryKey: queryKeys.enrollments,
-    queryFn: ({ signal }) => client.listEnrollments({ signal }),
-    ...cacheTimes,
-  });
+  return portalQuery(queryKeys.enrollments, ({ signal }) => client.listEnrollments({ signal }));
 }
 
 /**
@@ -81,11 +68,9 @@ export function enrollmentsQuery(
  * contain the raw response.
  */
 export function profileQuery(client: ApiClient): PortalQuery<ProfileView, Keys['profile']> {
-  return portalQuery({
-    queryKey: queryKeys.profile,
-    queryFn: async ({ signal }) => toProfileView(await client.getProfile({ signal })),
-    ...cacheTimes,
-  });
+  return portalQuery(queryKeys.profile, async ({ signal }) =>
+    toProfileView(await client.getProfile({ signal })),
+  );
 }
 
 /** The profile as it may be cached: the last digits of the Social Security number, and no bank password. */
