@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { configDefaults, type ViteUserConfig } from 'vitest/config';
 import { fullFiles, isFull } from './full.ts';
 
@@ -39,46 +37,5 @@ export function componentTest(setupFiles: string[], folders = ['src']) {
         test: { name: 'jsdom', include: files('tsx'), environment: 'jsdom', setupFiles },
       },
     ],
-  };
-}
-
-/**
- * Returns the test settings of a project, split into two Vitest projects. In `together`, files
- * share one page and their loaded modules. In `alone`, each file has its own page: files that mock
- * or reset modules, and the files listed in `alone`, which test a first load.
- */
-export function togetherAndAlone(
-  root: string,
-  { include = sharedTest.include, alone: named = [] as string[] } = {},
-) {
-  // Removes `include`, because Vitest would merge the root's list with the list of each project.
-  const { include: _above, ...shared } = sharedTest;
-  const replacesModules = (file: string) =>
-    /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8'));
-  const files = globSync(include, { cwd: root, exclude: isFull ? [] : [fullFiles] }).sort();
-  const alone = files.filter((file) => named.includes(file) || replacesModules(file));
-  const together = files.filter((file) => !alone.includes(file));
-  return {
-    ...shared,
-    // Runs the files in random order, to find files that depend on others. Vitest prints the seed.
-    sequence: { shuffle: { files: true } },
-    projects: [
-      {
-        extends: true as const,
-        test: {
-          name: 'together',
-          include: together,
-          isolate: false,
-          setupFiles: [join(import.meta.dirname, 'cleanPage.ts')],
-        },
-      },
-      {
-        extends: true as const,
-        // Runs after `together`: opening a separate page for a file would close the page that the
-        // other files share.
-        test: { name: 'alone', include: alone, sequence: { groupOrder: 1 } },
-      },
-      // Each Vitest project starts a server of its own.
-    ].filter(({ test }) => test.include.length > 0),
   };
 }
