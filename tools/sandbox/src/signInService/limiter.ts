@@ -21,13 +21,12 @@ export function createLimiter(now: () => number) {
    */
   const hit = (key: string, limit: typeof guesses): number => {
     const time = now();
-    const known = windows.get(key);
-    const window =
-      known === undefined || known.endsAt <= time
-        ? { hits: 0, endsAt: time + limit.seconds * 1_000 }
-        : known;
+    let window = windows.get(key);
+    if (window === undefined || window.endsAt <= time) {
+      window = { hits: 0, endsAt: time + limit.seconds * 1_000 };
+      windows.set(key, window);
+    }
     window.hits += 1;
-    windows.set(key, window);
     return window.hits <= limit.hits ? 0 : Math.ceil((window.endsAt - time) / 1_000);
   };
 
@@ -43,15 +42,12 @@ export function createLimiter(now: () => number) {
       windows.delete(`${kind}:${account}`);
     },
 
-    /** Allows one message of a kind to a recipient in a minute. Returns the seconds to wait. */
-    secondsUntilMessage: (kind: string, to: string) => hit(`message:${kind}:${to}`, messages),
+    /** Allows one message of a kind to a recipient in a minute. Throws 429 for an earlier one. */
+    message(kind: 'signup' | 'recovery' | 'reauthentication' | 'sms', to: string) {
+      const wait = hit(`message:${kind}:${to}`, messages);
+      const code = `over_${kind === 'sms' ? 'sms' : 'email'}_send_rate_limit`;
+      const message = `For security purposes, you can only request this after ${wait} seconds.`;
+      if (wait > 0) throw tooMany(code, message, wait);
+    },
   };
-}
-
-type MessageCode = 'over_email_send_rate_limit' | 'over_sms_send_rate_limit';
-
-/** Throws 429 if a mail or a text message was requested too early. */
-export function refuseEarly(code: MessageCode, seconds: number): void {
-  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
-  if (seconds > 0) throw tooMany(code, message, seconds);
 }

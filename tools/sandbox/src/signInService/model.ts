@@ -13,7 +13,7 @@ export type SignInMethod =
 
 /**
  * A user with everything that belongs to the account, stored as one document. All times are in
- * milliseconds since 1970. Tokens and codes are stored as digests.
+ * milliseconds since 1970.
  */
 export interface User {
   id: string;
@@ -36,7 +36,6 @@ export interface Identity {
   id: string;
   provider: string;
   email: string;
-  isVerified: boolean;
   name: string;
   createdAt: number;
 }
@@ -49,15 +48,8 @@ export interface Session {
   /** The sign-in methods, newest first. */
   amr: { method: SignInMethod; timestamp: number }[];
   createdAt: number;
-  tokens: RefreshToken[];
-}
-
-export interface RefreshToken {
-  digest: string;
-  /** The digest of the token that was exchanged for this one. */
-  parent?: string;
-  /** The time at which this token was exchanged for another one. */
-  usedAt?: number;
+  /** The digests of all its refresh tokens, each of which works as long as the session. */
+  tokens: string[];
 }
 
 /** The reason for mailing a code. GoTrue calls the code for a sign-in `magiclink`. */
@@ -66,9 +58,9 @@ export type CodePurpose = 'signup' | 'recovery' | 'magiclink' | 'reauthenticatio
 /** A mailed code; a user has at most one for each purpose. */
 export interface Code {
   purpose: CodePurpose;
-  digest: string;
-  /** The digest of the link's token; absent in a mail without a link. */
-  linkDigest?: string;
+  code: string;
+  /** The token of the link; absent in a mail without a link. */
+  token?: string;
   flowId?: string | undefined;
   createdAt: number;
 }
@@ -79,9 +71,10 @@ export interface Flow {
   method: SignInMethod;
   challenge: string;
   createdAt: number;
-  codeDigest?: string;
-  /** The provider's account that the exchange of the code links, and the session that began it. */
-  link?: { sessionId: string; identity: Identity };
+  /** The authorization code, once it has been issued. */
+  code?: string;
+  /** The provider's account that the exchange of the code links. */
+  link?: Identity;
 }
 
 export interface Factor {
@@ -93,16 +86,14 @@ export interface Factor {
   phone?: string;
   /** The secret of an authenticator app. */
   secret?: string;
-  /** The period of the last used code, since each code works once (RFC 6238, 5.2). */
-  lastPeriod?: number;
   createdAt: number;
-  challenges: Challenge[];
+  /** The newest request for a code, which is removed when the right code comes. */
+  challenge?: Challenge | undefined;
 }
 
-/** A request for a code, which is removed when the right code comes. */
 export interface Challenge {
   id: string;
-  /** Absent for an authenticator app. */
-  digest?: string;
+  /** The code of a text message; absent for an authenticator app. */
+  code?: string;
   createdAt: number;
 }

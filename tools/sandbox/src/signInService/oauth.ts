@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { issueAuthCode } from './codes.ts';
-import { change, codeSeconds, isOver, send, type SignIn } from './context.ts';
+import { change, send, type SignIn } from './context.ts';
 import { invalid, SignInError } from './errors.ts';
 import type { Flow, User } from './model.ts';
 import { alreadyLinked, findLinked, readProfile, signInByProvider } from './providers.ts';
-import { queryText, readChallenge, redirectTarget, withError, withQuery } from './request.ts';
+import { queryText, redirectTarget, withError, withQuery } from './request.ts';
 import { authenticate, requireSecondFactor, type Caller } from './sessions.ts';
 import { externalUrl } from './settings.ts';
 import { findUser, saveUser, type Db } from './store.ts';
@@ -19,9 +19,8 @@ interface Departure {
   provider: string;
   redirectTo: string;
   challenge: string;
-  createdAt: number;
-  /** The session that began to link the provider's account; undefined for a sign-in. */
-  linking: { userId: string; sessionId: string } | undefined;
+  /** The id of the user who links the provider's account; undefined for a sign-in. */
+  linkTo: string | undefined;
 }
 
 /** The people who are at a provider's page, by `state`. Lost at a restart, like the page's form. */
@@ -29,28 +28,26 @@ type Departures = Map<string, Departure>;
 
 /** Returns the URL of the page that replaces the provider. */
 function depart(
-  { settings, now }: SignIn,
+  { settings }: SignIn,
   departures: Departures,
   request: FastifyRequest,
-  linking: Departure['linking'],
+  linkTo?: string,
 ): string {
   const provider = queryText(request, 'provider').toLowerCase();
   if (!settings.stubProviders.includes(provider)) {
     throw invalid('Unsupported provider: provider is not enabled');
   }
-  const challenge = readChallenge((name) => queryText(request, name));
-  if (challenge === undefined) throw invalid('Only the PKCE flow is supported');
-  const redirectTo = redirectTarget(queryText(request, 'redirect_to'), settings);
+  const challenge = queryText(request, 'code_challenge');
+  if (challenge === '') throw invalid('Only the PKCE flow is supported');
+  const redirectTo = redirectTarget(request, settings);
   const state = randomUUID();
-  departures.set(state, { provider, redirectTo, challenge, createdAt: now(), linking });
-  return `${externalUrl(settings)}/stub-provider?${new URLSearchParams({ state }).toString()}`;
+  departures.set(state, { provider, redirectTo, challenge, linkTo });
+  return `${externalUrl(settings)}/stub-provider?state=${state}`;
 }
 
-function findDeparture(signIn: SignIn, departures: Departures, state: string): Departure {
+function findDeparture(departures: Departures, state: string): Departure {
   const departure = departures.get(state);
-  if (departure !== undefined && !isOver(signIn, departure.createdAt, codeSeconds)) {
-    return departure;
-  }
+  if (departure !== undefined) return departure;
   throw new SignInError(400, 'bad_oauth_state', 'OAuth state not found or expired');
 }
 
@@ -62,20 +59,17 @@ function findDeparture(signIn: SignIn, departures: Departures, state: string): D
 async function arrive(
   signIn: SignIn,
   db: Db,
-  { provider, linking, challenge }: Departure,
+  { provider, linkTo, challenge }: Departure,
   request: FastifyRequest,
 ): Promise<{ user: User; flow: Flow }> {
-  const profile = readProfile(signIn, provider, (name) => queryText(request, name));
+  const profile = readProfile(signIn, provider, request);
   const flow: Flow = { id: randomUUID(), method: 'oauth', challenge, createdAt: signIn.now() };
-  if (linking === undefined) return { user: await signInByProvider(signIn, db, profile), flow };
-  const { userId, sessionId } = linking;
-  const user = await findUser(db, { id: userId, sessions: [{ id: sessionId }] });
-  if (user === undefined) {
-    throw new SignInError(422, 'user_not_found', 'Linking target user not found');
-  }
+  if (linkTo === undefined) return { user: await signInByProvider(signIn, db, profile), flow };
+  const user = await findUser(db, { id: linkTo });
+  if (user === undefined) throw new Error('A departed user is always stored');
   const linked = await findLinked(db, profile);
-  if (linked !== undefined) throw alreadyLinked(linked.id === userId ? '' : ' to another user');
-  return { user, flow: { ...flow, link: { sessionId, identity: profile } } };
+  if (linked !== undefined) throw alreadyLinked(linked.id === linkTo ? '' : ' to another user');
+  return { user, flow: { ...flow, link: profile } };
 }
 
 /** Follows the answer of the stub's page. Returns the redirect to the portal. */
@@ -83,7 +77,7 @@ async function followCallback(signIn: SignIn, departures: Departures, request: F
   const state = queryText(request, 'state');
   let target = signIn.settings.siteUrl;
   try {
-    const departure = findDeparture(signIn, departures, state);
+    const departure = findDeparture(departures, state);
     departures.delete(state);
     target = departure.redirectTo;
     if (queryText(request, 'answer') === 'deny') {
@@ -96,9 +90,9 @@ async function followCallback(signIn: SignIn, departures: Departures, request: F
       await saveUser(db, user);
       return issued;
     });
-    return { status: 302, page: withQuery(target, { code }) };
+    return withQuery(target, { code });
   } catch (error) {
-    if (error instanceof SignInError) return { status: 303, page: withError(target, error) };
+    if (error instanceof SignInError) return withError(target, error);
     throw error;
   }
 }
@@ -113,7 +107,7 @@ function unlink({ identities, email }: User, identityId: string): User['identiti
   if (left.length === identities.length) {
     throw new SignInError(422, 'identity_not_found', "Identity doesn't exist");
   }
-  if (left.some((one) => one.email === email && one.isVerified)) return left;
+  if (left.some((one) => one.email === email)) return left;
   const message = 'Unable to unlink identity due to email conflict';
   throw new SignInError(422, 'email_conflict_identity_not_deletable', message);
 }
@@ -126,11 +120,10 @@ function identityRoutes(app: FastifyInstance, signIn: SignIn, departures: Depart
     requireSecondFactor(caller);
   };
 
-  app.get('/user/identities/authorize', { exposeHeadRoute: false }, async (request) => {
+  app.get('/user/identities/authorize', async (request) => {
     const caller = await authenticate(signIn, request);
     checkLinking(caller);
-    const linking = { userId: caller.user.id, sessionId: caller.session.id };
-    return { url: depart(signIn, departures, request, linking) };
+    return { url: depart(signIn, departures, request, caller.user.id) };
   });
 
   app.delete<{ Params: { id: string } }>('/user/identities/:id', (request) =>
@@ -149,20 +142,19 @@ function identityRoutes(app: FastifyInstance, signIn: SignIn, departures: Depart
 /** Registers sign-in with a provider, the page that replaces it, and linked identities. */
 export function oauthRoutes(app: FastifyInstance, signIn: SignIn): void {
   const departures: Departures = new Map();
-  app.get('/authorize', { exposeHeadRoute: false }, async (request, reply) =>
-    reply.redirect(depart(signIn, departures, request, undefined), 302),
+  app.get('/authorize', async (request, reply) =>
+    reply.redirect(depart(signIn, departures, request)),
   );
-  app.get('/stub-provider', { exposeHeadRoute: false }, (request, reply) => {
+  app.get('/stub-provider', (request, reply) => {
     const state = queryText(request, 'state');
-    const { provider } = findDeparture(signIn, departures, state);
+    const { provider } = findDeparture(departures, state);
     return reply
       .header('content-security-policy', pagePolicy)
       .type('text/html; charset=utf-8')
       .send(stubPage({ state, provider }));
   });
-  app.get('/callback', { exposeHeadRoute: false }, async (request, reply) => {
-    const { status, page } = await followCallback(signIn, departures, request);
-    return reply.redirect(page, status);
+  app.get('/callback', async (request, reply) => {
+    return reply.redirect(await followCallback(signIn, departures, request), 303);
   });
   identityRoutes(app, signIn, departures);
 }

@@ -1,22 +1,14 @@
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
+import { pageHeaders } from '../pages/page.ts';
 import type { SignIn } from './context.ts';
 import { handleErrors, SignInError } from './errors.ts';
 import { factorRoutes } from './factors.ts';
 import { mailRoutes } from './mailRoutes.ts';
 import { oauthRoutes } from './oauth.ts';
-import { parseBody, queryText } from './request.ts';
+import { queryText } from './request.ts';
 import { socialProviders } from './settings.ts';
 import { tokenRoutes } from './tokenRoutes.ts';
 import { userRoutes } from './userRoutes.ts';
-
-const headers = {
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-};
 
 /** Paths without an API key: mails and pages link to them, and token libraries fetch the key set. */
 const openPaths = [
@@ -30,7 +22,7 @@ const openPaths = [
 /** Checks the API key like the gateway of a hosted project, and adds headers to every response. */
 function addGateway(app: FastifyInstance, { settings }: SignIn, prefix: string): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(pageHeaders);
     const path = request.url.slice(prefix.length).split('?', 1)[0] ?? '';
     if (openPaths.includes(path)) return undefined;
     const key = String(request.headers['apikey'] ?? queryText(request, 'apikey'));
@@ -71,14 +63,9 @@ export function signInService(
 ): FastifyPluginCallback<{ prefix: string }> {
   return (app, { prefix }, done) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, parsed) => {
-      try {
-        parsed(null, text === '' ? undefined : parseBody(text.toString()));
-      } catch {
-        // Not the parser's own error, whose message could quote a password.
-        parsed(Object.assign(new Error('malformed JSON'), { statusCode: 400 }));
-      }
-    });
+    app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string) =>
+      JSON.parse(text || '{}'),
+    );
     handleErrors(app, onError);
     addGateway(app, signIn, prefix);
     for (const addRoutes of [

@@ -1,7 +1,9 @@
 import { isEmailAddress } from '@bank-bonuses/product';
+import type { FastifyRequest } from 'fastify';
 import { send, type SignIn } from './context.ts';
 import { invalid, SignInError } from './errors.ts';
 import type { Identity, User } from './model.ts';
+import { queryText } from './request.ts';
 import { findUser, type Db } from './store.ts';
 import { newIdentity, newUser, proveMailbox } from './users.ts';
 
@@ -9,18 +11,11 @@ import { newIdentity, newUser, proveMailbox } from './users.ts';
 const maxNameLength = 100;
 
 /** Returns the profile that a person has entered on the stub's page, with a name that fits. */
-export function readProfile(
-  signIn: SignIn,
-  provider: string,
-  text: (name: string) => string,
-): Identity {
-  const email = text('email').trim().toLowerCase();
-  if (!isEmailAddress(email) || email.length > 255) {
-    throw invalid('The stub provider needs an email address');
-  }
-  const name = [...text('name').trim()].slice(0, maxNameLength).join('');
-  const isVerified = text('verified') !== 'no';
-  return newIdentity(signIn, { provider, email, isVerified, name });
+export function readProfile(signIn: SignIn, provider: string, request: FastifyRequest): Identity {
+  const email = queryText(request, 'email').trim().toLowerCase();
+  if (!isEmailAddress(email)) throw invalid('The stub provider needs an email address');
+  const name = [...queryText(request, 'name').trim()].slice(0, maxNameLength).join('');
+  return newIdentity(signIn, { provider, email, name });
 }
 
 /** Returns the user to whom this provider's account is linked. */
@@ -32,25 +27,17 @@ export const alreadyLinked = (suffix = '') =>
 
 /**
  * Returns the account to which a person signs in: the one that is linked, otherwise the one with the
- * same address, otherwise a new one. An address that the provider has not verified proves nothing, so
- * it neither finds nor creates an account.
+ * same address, otherwise a new one.
  */
 export async function signInByProvider(signIn: SignIn, db: Db, profile: Identity): Promise<User> {
-  const { provider, email, isVerified, name } = profile;
+  const { email, name } = profile;
   const linked = await findLinked(db, profile);
-  if (linked !== undefined && linked.confirmedAt !== null) return linked;
-  const known = linked ?? (await findUser(db, { email }));
-  if (!isVerified || (known !== undefined && known.email !== email)) {
-    throw new SignInError(
-      422,
-      'provider_email_needs_verification',
-      `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
-    );
-  }
+  if (linked !== undefined) return linked;
   const metadata = name === '' ? {} : { name, full_name: name };
+  const known = await findUser(db, { email });
   const user = known ?? newUser(signIn, { email, passwordHash: null, metadata });
   if (user.confirmedAt === null) {
-    proveMailbox(signIn, user, { proof: 'provider' });
+    proveMailbox(signIn, user, 'provider');
     user.metadata = metadata;
   } else {
     await send(signIn, db, email, signIn.mails.notice('identity-linked'));

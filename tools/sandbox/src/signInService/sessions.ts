@@ -7,12 +7,9 @@ import { findUser, saveUser, type Db } from './store.ts';
 import { accessTokenSeconds, signToken, verifyToken } from './tokens.ts';
 import { hasSecondFactor, userJson } from './users.ts';
 
-/** Seconds in which a used refresh token works again, since tabs refresh at the same time. */
-const reuseSeconds = 10;
-
-function addRefreshToken(session: Session, parent?: string): string {
+function addRefreshToken(session: Session): string {
   const token = randomBytes(20).toString('hex');
-  session.tokens.push({ digest: digestOf(token), ...(parent !== undefined && { parent }) });
+  session.tokens.push(digestOf(token));
   return token;
 }
 
@@ -81,65 +78,37 @@ export async function authenticate(
   throw new SignInError(403, 'session_not_found', message);
 }
 
-/** Returns whether the account has a second factor that this session has not used. */
-export const lacksSecondFactor = ({ user, session }: Caller): boolean =>
-  session.aal === 'aal1' && hasSecondFactor(user);
-
 /**
  * Throws if the session lacks the account's second factor. A person who knows only the password
- * must not change ways to sign in, or the data that all tokens of the account contain.
+ * must not change ways to sign in.
  */
-export function requireSecondFactor(caller: Caller): void {
-  if (!lacksSecondFactor(caller)) return;
-  throw new SignInError(
-    401,
-    'insufficient_aal',
-    'AAL2 session is required to update email or password when MFA is enabled.',
-  );
+export function requireSecondFactor({ user, session }: Caller, status = 401): void {
+  if (session.aal === 'aal2' || !hasSecondFactor(user)) return;
+  throw new SignInError(status, 'insufficient_aal', 'AAL2 session is required for this change');
 }
 
 const refused = (code: string, reason: string) =>
   new SignInError(400, code, `Invalid Refresh Token: ${reason}`);
 
-/**
- * Exchanges a refresh token for a new one of the same session. A used token works again for some
- * seconds, and for as long as nobody has used its successor, which the client may not have received.
- * After that, its reuse means that it was stolen, and ends the session.
- */
-export async function refreshSession(signIn: SignIn, refreshToken: string): Promise<OpenSession> {
-  const digest = digestOf(refreshToken);
-  const outcome = await change(signIn, async (db) => {
-    const user = await findUser(db, { sessions: [{ tokens: [{ digest }] }] });
-    const session = user?.sessions.find(({ tokens }) =>
-      tokens.some((one) => one.digest === digest),
-    );
-    const token = session?.tokens.find((one) => one.digest === digest);
-    if (user === undefined || session === undefined || token === undefined) {
-      return refused('refresh_token_not_found', 'Refresh Token Not Found');
+/** Exchanges a refresh token for another one of the same session. */
+export const refreshSession = (signIn: SignIn, refreshToken: string): Promise<OpenSession> =>
+  change(signIn, async (db) => {
+    const digest = digestOf(refreshToken);
+    const user = await findUser(db, { sessions: [{ tokens: [digest] }] });
+    const session = user?.sessions.find(({ tokens }) => tokens.includes(digest));
+    if (user === undefined || session === undefined) {
+      throw refused('refresh_token_not_found', 'Refresh Token Not Found');
     }
     const { maxSessionSeconds } = signIn.settings;
     if (maxSessionSeconds > 0 && isOver(signIn, session.createdAt, maxSessionSeconds)) {
-      return refused('session_expired', 'Session Expired');
+      throw refused('session_expired', 'Session Expired');
     }
-    const isUnused = (one: { usedAt?: number }) => one.usedAt === undefined;
-    const hasFreshSuccessor = session.tokens.some((one) => one.parent === digest && isUnused(one));
-    const isStolen =
-      token.usedAt !== undefined &&
-      isOver(signIn, token.usedAt, reuseSeconds) &&
-      !hasFreshSuccessor;
-    if (isStolen) user.sessions = user.sessions.filter(({ id }) => id !== session.id);
-    token.usedAt ??= signIn.now();
-    const next = addRefreshToken(session, digest);
+    const next = addRefreshToken(session);
     await saveUser(db, user);
-    // Returned instead of thrown, because throwing would keep the session.
-    if (isStolen) return refused('refresh_token_already_used', 'Already Used');
     return { user, session, refreshToken: next };
   });
-  if (outcome instanceof SignInError) throw outcome;
-  return outcome;
-}
 
-/** Raises the caller's session to AAL2, with a new refresh token, and ends the others at AAL1. */
+/** Raises the caller's session to AAL2, and ends the others at AAL1. */
 export function raiseSession(
   { now }: SignIn,
   { user, session }: Caller,
@@ -152,9 +121,7 @@ export function raiseSession(
     { method, timestamp: unixSeconds(now()) },
     ...session.amr.filter((one) => one.method !== method),
   ];
-  const parent = session.tokens.findLast(({ usedAt }) => usedAt === undefined);
-  for (const token of session.tokens) token.usedAt ??= now();
-  return { user, session, refreshToken: addRefreshToken(session, parent?.digest) };
+  return { user, session, refreshToken: addRefreshToken(session) };
 }
 
 /** Lowers the sessions that a removed factor had raised. */

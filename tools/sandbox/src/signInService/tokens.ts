@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { unixSeconds, type SignIn } from './context.ts';
 import { SignInError } from './errors.ts';
 import { externalUrl } from './settings.ts';
@@ -25,9 +25,6 @@ export async function signToken(
   return { token, expiresAt };
 }
 
-const badJwt = (reason: string) =>
-  new SignInError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
-
 /** Returns the user and the session of an access token that this service has signed. */
 export async function verifyToken({ signingKey, settings, now }: SignIn, token: string) {
   try {
@@ -39,9 +36,7 @@ export async function verifyToken({ signingKey, settings, now }: SignIn, token: 
       currentDate: new Date(now()),
     });
     return { userId: String(payload.sub), sessionId: String(payload['session_id']) };
-  } catch (error) {
-    throw badJwt(
-      error instanceof errors.JWTExpired ? 'token is expired' : 'token signature is invalid',
-    );
+  } catch {
+    throw new SignInError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
   }
 }

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mailCode, spaceMails, takeReauthentication } from './codes.ts';
+import { z } from 'zod';
+import { mailCode, takeCode } from './codes.ts';
 import { change, isOver, send, type SignIn } from './context.ts';
-import { invalid, SignInError } from './errors.ts';
+import { SignInError } from './errors.ts';
 import { findFactor, removeFactor } from './factors.ts';
-import type { Metadata, User } from './model.ts';
+import type { Code } from './model.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
-import { Body } from './request.ts';
+import { readBody } from './request.ts';
 import { authenticate, readBearer, requireSecondFactor, type Caller } from './sessions.ts';
 import { findUser, saveUser, type Db } from './store.ts';
-import { checkMetadata, factorJson, userJson } from './users.ts';
+import { factorJson, userJson } from './users.ts';
 
 /** Sets the password and ends everything that may have been obtained with the old one. */
 function setPassword({ limiter }: SignIn, { user, session }: Caller, passwordHash: string): void {
@@ -21,53 +22,42 @@ function setPassword({ limiter }: SignIn, { user, session }: Caller, passwordHas
   limiter.forget('factor', user.id);
 }
 
-/** Merges data into the user's metadata; `null` deletes a key. */
-function mergeMetadata(user: User, data: Metadata): void {
-  const merged = Object.entries({ ...user.metadata, ...data });
-  user.metadata = checkMetadata(Object.fromEntries(merged.filter(([, value]) => value !== null)));
-}
-
 /** Returns whether a new password needs a mailed code, because the session is old. */
 function needsCode(signIn: SignIn, { session }: Caller): boolean {
   const { reauthenticateAfterSeconds: seconds } = signIn.settings;
   return seconds > 0 && isOver(signIn, session.createdAt, seconds);
 }
 
-async function changeUser(signIn: SignIn, request: FastifyRequest) {
-  const body = new Body(request);
+async function changePassword(signIn: SignIn, request: FastifyRequest) {
+  const fields = { password: z.string(), nonce: z.string().default('') };
+  const { password, nonce } = readBody(request, fields);
   const known = await authenticate(signIn, request);
-  const [password, data] = [body.text('password'), body.record('data')];
-  if (body.text('email') + body.text('phone') !== '') {
-    throw invalid('Changing the email address or the phone is not supported');
-  }
+  const { email, passwordHash } = known.user;
   requireSecondFactor(known);
-  const nonce = body.text('nonce');
-  if (body.has('password')) {
-    if (needsCode(signIn, known)) {
-      if (nonce === '') {
-        const message = 'Password update requires reauthentication';
-        throw new SignInError(400, 'reauthentication_needed', message);
-      }
-      signIn.limiter.guess('code', known.user.email);
+  if (needsCode(signIn, known)) {
+    if (nonce === '') {
+      const message = 'Password update requires reauthentication';
+      throw new SignInError(400, 'reauthentication_needed', message);
     }
-    checkNewPassword({ password, email: known.user.email }, signIn.settings);
-    if (await isPassword(known.user.passwordHash, password)) {
-      const message = 'New password should be different from the old password.';
-      throw new SignInError(422, 'same_password', message);
-    }
+    signIn.limiter.guess('code', email);
   }
-  const passwordHash = body.has('password') ? await hashPassword(password) : undefined;
+  checkNewPassword({ password, email }, signIn.settings);
+  if (await isPassword(passwordHash, password)) {
+    const message = 'New password should be different from the old password.';
+    throw new SignInError(422, 'same_password', message);
+  }
+  const newHash = await hashPassword(password);
   return change(signIn, async (db) => {
     // Hashing is slow: the session may have ended, and another request may have added a factor.
     const caller = await authenticate(signIn, request, db);
     requireSecondFactor(caller);
     const { user } = caller;
-    if (data !== undefined) mergeMetadata(user, data);
-    if (passwordHash !== undefined) {
-      if (needsCode(signIn, caller)) takeReauthentication(signIn, user, nonce);
-      setPassword(signIn, caller, passwordHash);
-      await send(signIn, db, user.email, signIn.mails.notice('password-changed'));
+    const isNonce = ({ purpose, code }: Code) => purpose === 'reauthentication' && code === nonce;
+    if (needsCode(signIn, caller) && !takeCode(signIn, user, isNonce)) {
+      throw new SignInError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
     }
+    setPassword(signIn, caller, newHash);
+    await send(signIn, db, user.email, signIn.mails.notice('password-changed'));
     await saveUser(db, user);
     return userJson(user);
   });
@@ -85,10 +75,10 @@ async function readUser({ settings }: SignIn, db: Db, request: FastifyRequest, i
 /** Registers the routes of a user, and those with which the service and support read users. */
 export function userRoutes(app: FastifyInstance, signIn: SignIn): void {
   app.get('/user', async (request) => userJson((await authenticate(signIn, request)).user));
-  app.put('/user', (request) => changeUser(signIn, request));
-  app.get('/reauthenticate', { exposeHeadRoute: false }, async (request) => {
+  app.put('/user', (request) => changePassword(signIn, request));
+  app.get('/reauthenticate', async (request) => {
     const { user } = await authenticate(signIn, request);
-    spaceMails(signIn, 'reauthentication', user.email);
+    signIn.limiter.message('reauthentication', user.email);
     await change(signIn, async (db) => {
       const caller = await authenticate(signIn, request, db);
       await mailCode(signIn, db, caller.user, 'reauthentication');

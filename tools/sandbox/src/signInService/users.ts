@@ -1,20 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isoTime, type SignIn } from './context.ts';
-import { SignInError } from './errors.ts';
 import type { Factor, Identity, Metadata, User } from './model.ts';
-
-/**
- * Maximum bytes of a user's metadata. Each access token contains it, and Node refuses requests
- * whose headers are longer than 16 KiB.
- */
-const maxMetadataBytes = 2_048;
-
-/** Returns the metadata. Throws 422 if it is too long. */
-export function checkMetadata(metadata: Metadata): Metadata {
-  if (Buffer.byteLength(JSON.stringify(metadata)) <= maxMetadataBytes) return metadata;
-  const message = `User metadata must not be longer than ${maxMetadataBytes} bytes`;
-  throw new SignInError(422, 'validation_failed', message);
-}
 
 /** Returns an identity that is not linked yet. */
 export const newIdentity = (
@@ -26,12 +12,12 @@ type NewUser = Pick<User, 'email' | 'passwordHash' | 'metadata'>;
 
 /** Returns an unconfirmed user. One with a password has the identity of email and password. */
 export function newUser(signIn: SignIn, { email, passwordHash, metadata }: NewUser): User {
-  const own = { provider: 'email', email, isVerified: false, name: '' };
+  const own = { provider: 'email', email, name: '' };
   return {
     id: randomUUID(),
     email,
     passwordHash,
-    metadata: checkMetadata(metadata),
+    metadata,
     confirmedAt: null,
     createdAt: signIn.now(),
     identities: passwordHash === null ? [] : [newIdentity(signIn, own)],
@@ -44,29 +30,21 @@ export function newUser(signIn: SignIn, { email, passwordHash, metadata }: NewUs
 
 /**
  * Records that the owner of the mailbox has proved the address of an account. Another person may
- * have signed up before, so everything goes first that this proof does not cover: sign-ins with
- * providers, sessions, second factors, codes and flows. A confirmed sign-up keeps its password and
- * data; after a recovery or a sign-in with a provider, these go too.
+ * have signed up before, so earlier codes go. A confirmed sign-up keeps its password and data; after
+ * a recovery or a sign-in with a provider, these go too.
  */
 export function proveMailbox(
   { now }: SignIn,
   user: User,
-  { proof, flowId }: { proof: 'sign-up' | 'recovery' | 'provider'; flowId?: string | undefined },
+  proof: 'sign-up' | 'recovery' | 'provider',
 ): void {
   if (user.confirmedAt !== null) return;
-  user.identities = user.identities.filter(
-    ({ provider }) => provider === 'email' && proof !== 'provider',
-  );
-  for (const identity of user.identities) identity.isVerified = true;
-  user.flows = user.flows.filter(({ id }) => id === flowId);
-  user.sessions = [];
-  user.factors = [];
-  user.codes = [];
-  if (proof !== 'sign-up') {
-    user.passwordHash = null;
-    user.metadata = {};
-  }
   user.confirmedAt = now();
+  user.codes = [];
+  if (proof === 'sign-up') return;
+  user.passwordHash = null;
+  user.metadata = {};
+  if (proof === 'provider') user.identities = [];
 }
 
 /** Returns whether the account has a second factor. */
@@ -88,12 +66,12 @@ export function factorJson({ id, name, type, isVerified, phone, ...times }: Fact
 
 const identityJson = (
   user: User,
-  { id, provider, email, isVerified, name, createdAt }: Identity,
+  { id, provider, email, name, createdAt }: Identity,
 ) => ({
   identity_id: id,
   id: provider === 'email' ? user.id : email,
   user_id: user.id,
-  identity_data: { sub: email, email, email_verified: isVerified, ...(name !== '' && { name }) },
+  identity_data: { sub: email, email, email_verified: user.confirmedAt !== null, ...(name !== '' && { name }) },
   provider,
   email,
   created_at: isoTime(createdAt),

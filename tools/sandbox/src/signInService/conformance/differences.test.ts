@@ -39,12 +39,8 @@ function collect(server: SignInServer): { send: Send; answers: Map<string, strin
     const json = (text.startsWith('{') ? JSON.parse(text) : {}) as Record<string, unknown>;
     const location = response.headers.get('location');
     const { search, hash } = new URL(location ?? server.origin);
-    const code = new URLSearchParams(search || hash.slice(1)).get('error_code');
-    const where = search === '' ? 'fragment' : 'query';
-    const answer =
-      location === null || code === null
-        ? [response.status, json['code']].filter(Boolean).join(' ')
-        : `${response.status} ${code} in the ${where}`;
+    const code = new URLSearchParams(search || hash.slice(1)).get('error_code') ?? json['code'];
+    const answer = [response.status, code].filter(Boolean).join(' ');
     answers.set(as, answer);
     return { answer, json };
   };
@@ -62,8 +58,6 @@ async function signUpAndMails({ send }: { send: Send }, known: string): Promise<
   await to('/signup', { email: known, password }, 'with a known address');
   await to('/signup', { email: newAddress(), password: 'short' }, 'with a short password');
   await to('/signup', { email: newAddress(), password: 'x'.repeat(73) }, 'with 73 bytes');
-  await to('/signup', { email: newAddress() }, 'without a password');
-  await to('/signup', { email: 'nobody', password }, 'with an invalid address');
   await to('/resend', { email, type: 'signup' }, 'at once');
   await to('/resend', { email: newAddress(), type: 'signup' }, 'for an unknown address');
   await to('/resend', { email: known, type: 'signup' }, 'for a confirmed address');
@@ -76,14 +70,9 @@ async function signUpAndMails({ send }: { send: Send }, known: string): Promise<
   await to('/otp', { email: newAddress(), create_user: false }, 'for an unknown address');
   const wrong = { email: known, token: '000000' };
   await to('/verify', { ...wrong, type: 'recovery' }, 'with a wrong code');
-  await to('/verify', { ...wrong, type: 'other' }, 'with an unknown type');
-  await to('/verify', { phone: '15550100199', token: '000000', type: 'sms' }, 'with a phone');
   await to('/verify', { token_hash: 'x', type: 'signup' }, 'with a wrong token hash');
-  for (const token of ['none', 'pkce_none']) {
-    await send(`GET /verify?token=${token}&type=signup`, undefined, {
-      as: `GET /verify with a wrong token${token === 'none' ? '' : ' of a PKCE flow'}`,
-    });
-  }
+  const link = 'GET /verify with a wrong token';
+  await send('GET /verify?token=pkce_none&type=signup', undefined, { as: link });
 }
 
 async function sessions({ send }: { send: Send }, email: string): Promise<void> {
@@ -92,16 +81,13 @@ async function sessions({ send }: { send: Send }, email: string): Promise<void> 
   const { json } = await grant('password', { email, password }, 'with the right password');
   await grant('password', { email, password: 'wrong' }, 'with a wrong password');
   await grant('password', { email: newAddress(), password }, 'with an unknown address');
-  await grant('password', { password }, 'without an address');
   await grant('refresh_token', { refresh_token: json['refresh_token'] }, 'once');
   await grant('refresh_token', { refresh_token: json['refresh_token'] }, 'twice at once');
   await grant('refresh_token', { refresh_token: 'abcdefghijkl' }, 'with an unknown token');
   await grant('pkce', { auth_code: randomUUID(), code_verifier: 'x' }, 'with an unknown code');
-  await grant('other', {}, 'for an unknown grant');
   const token = String(json['access_token']);
   const end = (scope: string, as: string) =>
     send(`POST /logout?scope=${scope}`, undefined, { token, as: `POST /logout ${as}` });
-  await end('other', 'with an unknown scope');
   await end('local', 'of a session');
   await end('local', 'of an ended session');
   await send('GET /user', undefined, { token, as: 'GET /user of an ended session' });
@@ -114,12 +100,8 @@ async function sessions({ send }: { send: Send }, email: string): Promise<void> 
 async function account({ send }: { send: Send }, token: string): Promise<void> {
   const put = (body: object, as: string) =>
     send('PUT /user', body, { token, as: `PUT /user ${as}` });
-  await put({ data: { full_name: 'Kim Doe' } }, 'with a name');
-  await put({ data: { note: 'x'.repeat(2_100) } }, 'with 2 KB of metadata');
-  await put({ password: '' }, 'with an empty password');
   await put({ password: 'short' }, 'with a short password');
   await put({ password }, 'with the same password');
-  await put({ email: newAddress() }, 'with another address');
   await put({ password: 'another one' }, 'with a new password');
   await send('GET /reauthenticate', undefined, { token, as: 'GET /reauthenticate' });
   const id = randomUUID();
@@ -142,24 +124,17 @@ async function factors(
   const totp = { factor_type: 'totp', friendly_name: name };
   await post('/factors', totp, 'POST /factors with an app');
   await post('/factors', totp, 'POST /factors with the same name');
-  await post('/factors', { ...totp, factor_type: 'x' }, 'POST /factors with an unknown type');
   const path = `/factors/${app.id}`;
   const { json } = await post(`${path}/challenge`, {}, 'POST /factors/{id}/challenge');
   const verify = (code: string, as: string) =>
     post(`${path}/verify`, { challenge_id: json['id'], code }, `POST /factors/{id}/verify ${as}`);
-  await verify('', 'without a code');
   await verify('000000', 'with a wrong code');
-  const code = app.code();
-  await verify(code, 'with a right code');
-  const { json: again } = await post(`${path}/challenge`, {}, 'POST /factors/{id}/challenge');
-  const body = { challenge_id: again['id'], code };
-  await post(`${path}/verify`, body, 'POST /factors/{id}/verify with a used code');
+  await verify(app.code(), 'with a right code');
   const { email } = signedIn.account;
   const { json: session } = await send('POST /token?grant_type=password', { email, password });
   const low = String(session['access_token']);
   const atLow = (call: string, given: object | undefined, as: string) =>
     send(call, given, { token: low, as: `${as} without the second step` });
-  await atLow('PUT /user', { data: { full_name: 'Kim' } }, 'PUT /user with a name');
   await atLow('PUT /user', { password: 'another one' }, 'PUT /user with a new password');
   await atLow('POST /factors', { ...totp, friendly_name: 'x' }, 'POST /factors');
   await atLow(`DELETE ${path}`, undefined, 'DELETE /factors/{id}');

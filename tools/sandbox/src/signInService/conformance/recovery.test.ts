@@ -59,9 +59,6 @@ describe('password recovery', () => {
     server.advance(3_600);
     const given = { email: account.email, token, type: 'recovery' as const };
     expect((await client.verifyOtp(given)).error).toMatchObject({ code: 'otp_expired' });
-    await dataOf(client.resetPasswordForEmail(account.email));
-    const newer = { ...given, token: await newestCode(server, account.email) };
-    expect((await dataOf(client.verifyOtp(newer))).user?.email).toBe(account.email);
   });
 
   it('gives the same response for an unknown address, and sends nothing', async () => {
@@ -99,7 +96,6 @@ describe('a change of the password', { tags: 'own' }, () => {
     await dataOf(client.updateUser({ password: 'in time' }));
     strict.advance(120);
     expect((await client.updateUser(change)).error).toMatchObject(needed);
-    await dataOf(client.updateUser({ data: { full_name: 'Alex Rivera' } }));
     await dataOf(client.reauthenticate());
     expect((await client.reauthenticate()).error).toMatchObject({ status: 429 });
     const nonce = await newestCode(strict, account.email);
@@ -109,36 +105,6 @@ describe('a change of the password', { tags: 'own' }, () => {
     await dataOf(client.updateUser({ ...change, nonce }));
     const next = { password: 'a third one', nonce };
     expect((await client.updateUser(next)).error).toMatchObject(wrong);
-  });
-
-  it('accepts no code that has expired, belongs to another account or another purpose', async () => {
-    const [one, other] = [await signedUp(strict), await signedUp(strict)];
-    strict.advance(day);
-    for (const { client } of [one, other]) await dataOf(client.refreshSession());
-    await dataOf(other.client.reauthenticate());
-    const options = { shouldCreateUser: false };
-    await dataOf(strict.client().signInWithOtp({ email: one.account.email, options }));
-    const codes = [
-      await newestCode(strict, other.account.email),
-      await newestCode(strict, one.account.email),
-    ];
-    await dataOf(one.client.reauthenticate());
-    codes.push(await newestCode(strict, one.account.email));
-    strict.advance(3_601);
-    await dataOf(one.client.refreshSession());
-    for (const nonce of codes) {
-      expect((await one.client.updateUser({ ...change, nonce })).error).toMatchObject(wrong);
-    }
-  });
-
-  it('can guess a code only ten times', async () => {
-    const { client } = await signedUp(strict);
-    strict.advance(day);
-    await dataOf(client.refreshSession());
-    await dataOf(client.reauthenticate());
-    const guess = async () => (await client.updateUser({ ...change, nonce: 'wrong' })).error;
-    for (let tries = 0; tries < 10; tries += 1) expect(await guess()).toMatchObject(wrong);
-    expect(await guess()).toMatchObject({ status: 429 });
   });
 
   it('needs no code by default, even after a year', async () => {

@@ -42,34 +42,6 @@ describe('sessions', () => {
     }
   });
 
-  it('are refreshed much later by a tab that has lost the response', { tags: 'own' }, async () => {
-    const { session } = await signedUp(server);
-    const first = { refresh_token: session?.refresh_token ?? '' };
-    await dataOf(server.client().refreshSession(first));
-    server.advance(3_600);
-    expect((await server.client().refreshSession(first)).error).toBeNull();
-  });
-
-  it(
-    'end when a used refresh token comes back after its successor was used',
-    { tags: 'own' },
-    async () => {
-      const { session } = await signedUp(server);
-      const first = { refresh_token: session?.refresh_token ?? '' };
-      const client = server.client();
-      const second = await dataOf(client.refreshSession(first));
-      server.advance(60);
-      const third = await dataOf(client.refreshSession());
-      server.advance(60);
-      expect(second.session?.refresh_token).not.toBe(third.session?.refresh_token);
-      const { error } = await server.client().refreshSession(first);
-      expect(error).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
-      expect((await client.refreshSession()).error).toMatchObject({
-        code: 'refresh_token_not_found',
-      });
-    },
-  );
-
   it.each([
     ['local', [true, false]],
     ['others', [false, true]],
