@@ -31,7 +31,7 @@ beforeEach(async () => {
   await service.register(
     (app, _options, done) => {
       app.get('/health', () => ({ name: 'GoTrue' }));
-      app.get('/settings', () => ({ external: { google: true, email: true } }));
+      app.get('/settings', () => ({}));
       app.get<{ Querystring: { page: string } }>('/admin/users', ({ query }) => ({
         users: query.page === '1' ? users : [],
       }));
@@ -69,10 +69,9 @@ const settings = (changes: Partial<OutsideSettings> = {}): OutsideSettings => ({
 });
 
 describe('connect', () => {
-  it('finds the service of a project, its providers and its issuer', async () => {
+  it('finds the service of a project and its issuer', async () => {
     const outside = await connect(settings());
     expect(outside).toMatchObject({ url: `${url}/auth/v1`, issuer: `${url}/auth/v1` });
-    expect(outside.providers).toEqual(['google', 'email']);
   });
 
   it('rejects a service that does not answer', async () => {

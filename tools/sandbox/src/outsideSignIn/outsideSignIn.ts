@@ -22,7 +22,6 @@ export interface OutsideUser {
 
 export interface Answer {
   status: number;
-  headers: Headers;
   json: unknown;
 }
 
@@ -31,8 +30,6 @@ export interface OutsideSignIn extends Omit<OutsideSettings, 'issuer'> {
   issuer: string;
   /** The users at the start. */
   users: readonly OutsideUser[];
-  /** The names of the social providers that are on. */
-  providers: string[];
   /** Whether only this machine can reach the service. */
   isLocal: boolean;
   /** Sends a request with the secret key, or with an access token. */
@@ -48,14 +45,9 @@ async function send(url: string, init: RequestInit): Promise<Answer> {
   // A redirect could send the key to another server.
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { ...init, redirect: 'manual', signal });
-  const text = await response.text();
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    // Not a response of the sign-in service.
-  }
-  return { status: response.status, headers: response.headers, json };
+  // Not every response is one of the sign-in service, with JSON.
+  const json: unknown = await response.json().catch(() => undefined);
+  return { status: response.status, json };
 }
 
 const keyHeaders = (key: string, token = key) => ({
@@ -120,13 +112,11 @@ export async function connect(settings: OutsideSettings): Promise<OutsideSignIn>
       ...(body && { body: JSON.stringify(body) }),
     });
   const users = await readUsers(ask);
-  const { status, json } = await send(`${url}/settings`, { headers: keyHeaders(publishableKey) });
+  const { status } = await send(`${url}/settings`, { headers: keyHeaders(publishableKey) });
   if (status !== 200) {
     throw new StartError(
       'The sign-in service does not accept the key in SUPABASE_PUBLISHABLE_KEY.',
     );
   }
-  const { external = {} } = json as { external?: Record<string, unknown> };
-  const providers = Object.keys(external).filter((name) => external[name] === true);
-  return { ...settings, url, issuer: settings.issuer ?? url, users, providers, isLocal, ask };
+  return { ...settings, url, issuer: settings.issuer ?? url, users, isLocal, ask };
 }

@@ -12,20 +12,13 @@ import {
 import { connect, type OutsideSignIn } from '../outsideSignIn/outsideSignIn.ts';
 import { createSignIn } from '../signInService/context.ts';
 import { externalUrl, publishableKey, signInSettings } from '../signInService/settings.ts';
-import { createSignInTables, findUser, type SignInTables } from '../signInService/store.ts';
+import { createSignInTables, findUser, signInTables } from '../signInService/store.ts';
 import { takeFolder, type SandboxFolder } from './folder.ts';
 import type { SandboxOptions } from './options.ts';
 import { findPort } from './ports.ts';
 import { loadSecrets } from './secrets.ts';
 import { createServer } from './server.ts';
-import {
-  explainDatabase,
-  folderError,
-  openFieldKeys,
-  openOrExplain,
-  StartError,
-  startOver,
-} from './startErrors.ts';
+import { folderError, openFieldKeys, openOrExplain, StartError, startOver } from './startErrors.ts';
 
 export interface RunningSandbox {
   url: string;
@@ -44,9 +37,7 @@ async function serve(
   outside: OutsideSignIn | undefined,
 ) {
   const url = `http://localhost:${options.port}`;
-  const db = database.kysely.withTables<Pick<SignInTables, keyof SignInTables>>();
-  await migrate(database);
-  await createSignInTables(db);
+  const db = signInTables(database);
   const { secretKey, signingKey } = await loadSecrets(folder.secrets);
   const settings = signInSettings(
     { siteUrl: url, publishableKey, secretKey },
@@ -118,6 +109,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     }
     const database = await openOrExplain(folder.data, () => openDatabase({ dataDir: folder.data }));
     try {
+      await openOrExplain(folder.data, async () => {
+        await migrate(database);
+        await createSignInTables(signInTables(database));
+      });
       const { app, ...served } = await serve(folder, database, { ...options, port }, outside);
       const close = async () => {
         await app.close();
@@ -128,7 +123,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     } catch (error) {
       // Ignores the error of `close`, because a crashed database cannot be closed either.
       await database.close().catch(() => undefined);
-      throw explainDatabase(folder.data, error);
+      throw error;
     }
   } catch (error) {
     folder.release();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -19,12 +19,10 @@ describe('secrets', () => {
     expect(statSync(join(here, 'sign-in.json')).mode & 0o777).toBe(0o600);
   });
 
-  it.each(['{"secretKey":', 'null', '{"secretKey":"sb_secret_a","signingKey":{"crv":"P-384"}}'])(
-    'are not replaced when damaged, because sessions would end: %s',
-    async (text) => {
-      const folder = mkdtempSync(join(root, 'damaged-'));
-      writeFileSync(join(folder, 'sign-in.json'), text);
-      await expect(loadSecrets(folder)).rejects.toThrow('is damaged. Run `npm start -- --fresh`');
-    },
-  );
+  it('are not replaced when damaged, because sessions would end', async () => {
+    const folder = join(root, 'damaged');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'sign-in.json'), '{"secretKey":');
+    await expect(loadSecrets(folder)).rejects.toThrow('is damaged. Run `npm start -- --fresh`');
+  });
 });

@@ -12,7 +12,7 @@ import {
   sandboxOptions,
 } from '../testing/preparedSandbox.ts';
 import { startSandbox } from './sandbox.ts';
-import { explainDatabase, openFieldKeys, StartError } from './startErrors.ts';
+import { openFieldKeys, openOrExplain } from './startErrors.ts';
 
 const fresh = /^StartError: .*npm start -- --fresh/;
 const start = (folder: string) => startSandbox(sandboxOptions(folder, emptyPortal()));
@@ -57,12 +57,6 @@ describe('a folder with stored data', () => {
     expect(await openFieldKeys(file, database).catch(String)).toMatch(fresh);
   });
 
-  it('gets no new field keys when they are missing, so that the original file can be restored', async () => {
-    const file = newFolder('field-keys.json');
-    expect(await openFieldKeys(file, database).catch(String)).toMatch(/is missing.*--fresh/);
-    expect(existsSync(file)).toBe(false);
-  });
-
   it('does not start with a sign-in service that lacks its accounts', async () => {
     const deps = { database, customers: [demoCustomer('Maya')], hasAccount: async () => false };
     await expect(createDemoCustomers(deps as unknown as DemoDeps)).rejects.toThrow(
@@ -71,15 +65,9 @@ describe('a folder with stored data', () => {
   });
 });
 
-it('an error of the operating system is not reported as a damaged database', () => {
-  const refused = Object.assign(new Error('no'), { code: 'EPERM', syscall: 'listen' });
-  expect(explainDatabase('folder', refused)).toBe(refused);
-  const damaged = Object.assign(new Error('no'), { code: 'XX001' });
-  expect(explainDatabase('folder', damaged)).toBeInstanceOf(StartError);
-});
-
-it('a database of another version leads to one line that names another folder and no deletion', () => {
-  const explained = String(explainDatabase('folder', new SchemaVersionError()));
+it('a database of another version leads to one line that names another folder and no deletion', async () => {
+  const open = openOrExplain('folder', () => Promise.reject(new SchemaVersionError()));
+  const explained = await open.catch(String);
   expect(explained).toMatch(/^StartError: .*another version of the sandbox.* SANDBOX_DIR/);
   expect(explained).not.toMatch(/fresh|\n/);
 });

@@ -6,7 +6,6 @@ import {
   type Database,
   type FieldKeys,
 } from '@bank-bonuses/api';
-import { existsSync, rmSync } from 'node:fs';
 
 /** An error that the developer can fix, such as a port in use. Shown as one line without a stack. */
 export class StartError extends Error {
@@ -38,39 +37,22 @@ export const folderError = (folder: string, error: unknown): StartError =>
     `The sandbox cannot use the folder ${folder}${codeOf(error)}. Set SANDBOX_DIR to another folder.`,
   );
 
-const databaseError = (folder: string, error: unknown): StartError =>
-  new StartError(
-    `The database in ${folder} cannot be opened${codeOf(error)}. It is damaged or was written by another version. ${startOver}`,
-  );
-
-/** Opens the database. Explains every error, since only damaged files prevent it. */
+/** Opens or migrates the database. Explains every error, since only its files prevent it. */
 export async function openOrExplain<T>(folder: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {
-    if (error instanceof StartError || error instanceof FolderInUseError) throw error;
-    throw databaseError(folder, error);
-  }
-}
-
-/** Explains an error of damaged tables. Any other one is a bug, whose stack is needed. */
-export function explainDatabase(folder: string, error: unknown): unknown {
-  if (error instanceof SchemaVersionError) {
-    return new StartError(
-      `The database in ${folder} was created by another version of the sandbox, and nothing in it was changed. Start that version to read it, or set SANDBOX_DIR to another folder.`,
+    if (error instanceof FolderInUseError) throw error;
+    throw new StartError(
+      error instanceof SchemaVersionError
+        ? `The database in ${folder} was created by another version of the sandbox, and nothing in it was changed. Start that version to read it, or set SANDBOX_DIR to another folder.`
+        : `The database in ${folder} cannot be opened${codeOf(error)}. It is damaged or was written by another version. ${startOver}`,
     );
   }
-  const isOfSystem = error instanceof Error && 'syscall' in error;
-  const isSqlState = !isOfSystem && /^ \([0-9A-Z]{5}\)$/.test(codeOf(error));
-  const isCrash =
-    error instanceof WebAssembly.RuntimeError ||
-    (error instanceof Object && 'name' in error && error.name === 'ExitStatus');
-  return isSqlState || isCrash ? databaseError(folder, error) : error;
 }
 
 /** Loads the field keys, or creates them. Throws if they cannot decrypt the stored data. */
 export async function openFieldKeys(file: string, database: Database): Promise<FieldKeys> {
-  const wasThere = existsSync(file);
   let keys: FieldKeys;
   try {
     keys = loadFieldKeys({ file, createIfMissing: true });
@@ -79,9 +61,7 @@ export async function openFieldKeys(file: string, database: Database): Promise<F
     throw new StartError(`${reason} Restore the right file. ${startOver}`);
   }
   if ((await checkFieldKeys(database, keys)).length === 0) return keys;
-  // Deletes the file that was created just now, so that the original can be restored.
-  if (!wasThere) rmSync(file);
   throw new StartError(
-    `${file} ${wasThere ? 'does not match the stored data' : 'is missing'}. Restore the file that belongs to this data. ${startOver}`,
+    `${file} does not match the stored data. Restore the file that belongs to this data. ${startOver}`,
   );
 }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { JWK } from 'jose';
 import { createLimiter, type Limiter } from './limiter.ts';
 import type { SignInSettings } from './settings.ts';
-import { putIntoMailbox, signInSchema, type Db } from './store.ts';
+import { putIntoMailbox, type Db } from './store.ts';
 import { loadSigningKey, type SigningKey } from './signingKey.ts';
 
 /** The dependencies of every route. */
@@ -31,7 +31,7 @@ export async function createSignIn({
 }: Pick<SignIn, 'db' | 'settings'> & { signingKey: JWK; now?: () => number }): Promise<SignIn> {
   const { siteUrl } = settings;
   return {
-    db: db.withSchema(signInSchema),
+    db,
     settings,
     signingKey: await loadSigningKey(signingKey),
     limiter: createLimiter(now),

@@ -40,7 +40,8 @@ function sendError(reply: FastifyReply, { status, code, message, extras }: SignI
 export function toSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status < 500 || error instanceof SyntaxError) return new SignInError(400, 'bad_json', 'Could not parse request body as JSON');
+  if (status < 500 || error instanceof SyntaxError)
+    return new SignInError(400, 'bad_json', 'Could not parse request body as JSON');
   return new SignInError(
     500,
     'unexpected_failure',

@@ -1,3 +1,4 @@
+import type { Database } from '@bank-bonuses/api';
 import type { SignInMail } from '@bank-bonuses/mails';
 import { randomUUID } from 'node:crypto';
 import { sql, type ColumnType, type Generated, type JSONColumnType, type Kysely } from 'kysely';
@@ -23,7 +24,9 @@ export interface SignInTables {
 /** The database or a transaction on it. PGlite has one connection, so transactions never overlap. */
 export type Db = Kysely<SignInTables>;
 
-export const signInSchema = 'sign_in';
+/** Returns the sandbox's database with the tables of the sign-in service. */
+export const signInTables = ({ kysely }: Database): Db =>
+  kysely.withTables<Pick<SignInTables, keyof SignInTables>>().withSchema('sign_in');
 
 const statements = [
   'create schema if not exists sign_in',

@@ -64,14 +64,16 @@ export function factorJson({ id, name, type, isVerified, phone, ...times }: Fact
   };
 }
 
-const identityJson = (
-  user: User,
-  { id, provider, email, name, createdAt }: Identity,
-) => ({
+const identityJson = (user: User, { id, provider, email, name, createdAt }: Identity) => ({
   identity_id: id,
   id: provider === 'email' ? user.id : email,
   user_id: user.id,
-  identity_data: { sub: email, email, email_verified: user.confirmedAt !== null, ...(name !== '' && { name }) },
+  identity_data: {
+    sub: email,
+    email,
+    email_verified: user.confirmedAt !== null,
+    ...(name !== '' && { name }),
+  },
   provider,
   email,
   created_at: isoTime(createdAt),

@@ -9,7 +9,7 @@ import { preparedDatabase } from '../../testing/preparedSandbox.ts';
 import { createSignIn, type SignIn } from '../context.ts';
 import { signInService } from '../plugin.ts';
 import { signInSettings, type SignInSwitches } from '../settings.ts';
-import { readMailbox, type SentMail, type SignInTables } from '../store.ts';
+import { readMailbox, signInTables, type SentMail } from '../store.ts';
 import { createPrivateJwk } from '../signingKey.ts';
 
 /**
@@ -113,7 +113,7 @@ export async function startOwnSignIn(changes: SignInSwitches = {}): Promise<Sign
   const errors: unknown[] = [];
   const { database } = await preparedDatabase();
   const signIn = await createSignIn({
-    db: database.kysely.withTables<Pick<SignInTables, keyof SignInTables>>(),
+    db: signInTables(database),
     settings: signInSettings({ siteUrl: origin, publishableKey, secretKey }, changes),
     signingKey: await createPrivateJwk(),
     now: () => now,
