@@ -37,7 +37,7 @@ function sendError(reply: FastifyReply, { status, code, message, extras }: SignI
 }
 
 /** Turns any error into a `SignInError`. The details of an unexpected error stay in the log. */
-export function toSignInError(error: unknown): SignInError {
+function toSignInError(error: unknown): SignInError {
   if (error instanceof SignInError) return error;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status < 500 || error instanceof SyntaxError)

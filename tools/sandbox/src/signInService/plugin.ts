@@ -63,8 +63,10 @@ export function signInService(
 ): FastifyPluginCallback<{ prefix: string }> {
   return (app, { prefix }, done) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string) =>
-      JSON.parse(text || '{}'),
+    app.addContentTypeParser(
+      '*',
+      { parseAs: 'string' },
+      async (_request: unknown, text: string) => JSON.parse(text || '{}') as unknown,
     );
     handleErrors(app, onError);
     addGateway(app, signIn, prefix);
