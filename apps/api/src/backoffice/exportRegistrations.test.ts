@@ -1,5 +1,4 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -61,35 +60,6 @@ test('an export contains the registrations since a given time', async () => {
   await run({ since: new Date('2026-02-01T00:00:00Z') });
   expect(readdirSync(folder).sort()).toEqual(ids.slice(1).sort());
 });
-
-test.each([
-  ['within ten minutes', -9, false],
-  ['400 days ahead', 400 * 24 * 60, true],
-])(
-  'a record of a device whose clock is %s contains the time of the service as needed',
-  async (_what, minutes, isShown) => {
-    const accepted = new Date(Date.now() + minutes * 60_000).toISOString();
-    const { registrationId } = await service.registered({
-      terms_accepted_at: accepted,
-      contractor_agreement_accepted_at: accepted,
-    });
-    await run();
-    const file = join(folder, registrationId, 'registration.json');
-    const { agreements, created_at } = JSON.parse(await readFile(file, 'utf8')) as {
-      agreements: object[];
-      created_at: string;
-    };
-    for (const agreement of agreements) {
-      expect(agreement).toMatchObject({ accepted_at: accepted });
-      expect(agreement).toEqual(
-        isShown
-          ? expect.objectContaining({ received_at: created_at })
-          : expect.not.objectContaining({ received_at: created_at }),
-      );
-    }
-    expect(agreements).toHaveLength(2);
-  },
-);
 
 test('an export writes nothing if the audit event cannot be stored', async () => {
   await service.registered();

@@ -45,7 +45,7 @@ export async function registrationRecord(db: Database, keys: FieldKeys, row: Reg
     consents: Object.fromEntries(
       consents.map(({ kind, accepted_at }) => [kind, accepted_at.toISOString()]),
     ),
-    agreements: agreementRecords(consents, row.created_at),
+    agreements: agreementRecords(consents),
   };
 }
 
@@ -53,25 +53,14 @@ export async function registrationRecord(db: Database, keys: FieldKeys, row: Reg
  * Returns the accepted agreements. The authorization of a card charge is left out, since it is not
  * a versioned agreement.
  */
-function agreementRecords(consents: readonly Selectable<ConsentsTable>[], receivedAt: Date) {
+function agreementRecords(consents: readonly Selectable<ConsentsTable>[]) {
   return consents
     .filter(({ kind }) => kind !== 'card_authorization')
     .map(({ kind, version, accepted_at }) => ({
       kind,
       version,
       accepted_at: accepted_at.toISOString(),
-      ...(differs(accepted_at, receivedAt) && { received_at: receivedAt.toISOString() }),
     }));
-}
-
-const maxDifferenceMs = 10 * 60 * 1000;
-
-/**
- * Returns whether the time of the applicant's device differs from the time at which the service
- * stored the registration. Then the record shows both, because the device's clock may be wrong.
- */
-function differs(acceptedAt: Date, receivedAt: Date): boolean {
-  return Math.abs(acceptedAt.getTime() - receivedAt.getTime()) > maxDifferenceMs;
 }
 
 function paymentRecord(keys: FieldKeys, row: Selectable<PaymentsTable>) {
