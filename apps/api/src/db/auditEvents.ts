@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Database } from './openDatabase.ts';
 
 /** An action by staff. An event must not contain personal data. */
@@ -20,9 +19,6 @@ export async function recordAudit(
     .insertInto('portal.audit_events')
     .values({
       id: randomUUID(),
-      // The default would be the start of the transaction, which may precede an event that it
-      // waited for.
-      happened_at: sql<Date>`clock_timestamp()`,
       operator,
       action,
       registration_id: registrationId ?? null,

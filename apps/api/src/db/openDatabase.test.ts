@@ -1,28 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from './openDatabase.ts';
-
-let folder = '';
-let dataDir = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'database-'));
-  dataDir = join(folder, 'data');
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
-test('releases the lock of a folder that could not be opened, so that a later try succeeds', async () => {
-  mkdirSync(dataDir);
-  writeFileSync(join(dataDir, 'notes.txt'), 'not a database');
-  for (let tries = 0; tries < 2; tries += 1) {
-    await expect(openDatabase({ dataDir })).rejects.toThrow('The database cannot be created in');
-  }
-});
 
 test('the error for an unreachable Postgres server does not contain its password', async () => {
   const databaseUrl = 'postgres://user:marker-password@127.0.0.1:1/portal';

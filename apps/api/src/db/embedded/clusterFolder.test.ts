@@ -35,13 +35,6 @@ test('two paths to one folder use the same lock', async () => {
   expect(existsSync(join(folder, 'link.lock'))).toBe(false);
 });
 
-test('resolves links, also for a folder that does not exist yet', () => {
-  mkdirSync(join(folder, 'disk'));
-  symlinkSync(join(folder, 'disk'), join(folder, 'link'));
-  expect(realFolder(join(folder, 'link'))).toBe(join(folder, 'disk'));
-  expect(realFolder(join(folder, 'link/new/data'))).toBe(join(folder, 'disk/new/data'));
-});
-
 test('a path with other content stays unchanged and is rejected with an error that names it and a fix', async () => {
   const [used, file] = [join(folder, 'used'), join(folder, 'file')];
   mkdirSync(used);
