@@ -28,29 +28,6 @@ afterAll(async () => {
 /** Returns the instances in turn, as a load balancer does. */
 const instance = (turn: number) => urls[turn % 2] ?? '';
 
-test('a customer registers at one instance, and reads and changes the profile at both', async () => {
-  const { userId, answers } = world.identityProvider;
-  const customer = newCustomer(world, true);
-  const { email } = customer.payload;
-  customer.payload.auth_id = userId;
-  answers[`GET /admin/users/${userId}`] = [200, { id: userId, email }];
-  const first = await register(instance(0), customer);
-  expect(first).toMatchObject({ status: 201 });
-  expect(await register(instance(1), customer)).toEqual(first);
-  expect(world.processor.charges.size).toBe(1);
-
-  const profile = async (turn: number, init: RequestInit = {}) => {
-    const authorization = `Bearer ${await world.identityProvider.token()}`;
-    const headers = { authorization, 'content-type': 'application/json' };
-    const answer = await fetch(`${instance(turn)}/api/user/profile`, { ...init, headers });
-    return { status: answer.status, body: (await answer.json()) as unknown };
-  };
-  const change = { personal_phone: '5550100199' };
-  const saved = await profile(1, { method: 'PUT', body: JSON.stringify(change) });
-  expect(saved.status).toBe(200);
-  for (const turn of [0, 1]) expect(await profile(turn)).toMatchObject({ body: change });
-});
-
 test('the other instance completes a registration after one is killed between charge and commit', async () => {
   const customer = newCustomer(world, true);
   const charges = world.processor.charges.size;

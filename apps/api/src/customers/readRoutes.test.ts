@@ -126,14 +126,9 @@ test('the pages of the activity are newest first, without gap or overlap, and ha
 
 test.each([
   ['page=0', 'page', 'Must be at least 1'],
-  ['page=1000001', 'page', 'Must be at most 1000000'],
-  ['page=1.5', 'page', 'Must be a whole number'],
-  ['page=', 'page', 'Must be a whole number'],
   ['page=1&page=2', 'page', 'Must be a whole number'],
   ['per_page=99999999999999999999', 'per_page', 'Must be at most 100'],
-  ['bank=', 'bank', 'Must not be empty'],
   [`bank=${'x'.repeat(201)}`, 'bank', 'Must have at most 200 characters'],
-  ['task_type=Fee&task_type=Gift', 'task_type', 'Must be text'],
   ['bank=A%00', 'bank', 'Must not contain control characters'],
 ])('rejects the activity query ?%s and names the parameter %s', async (query, name, msg) => {
   const answer = await service.get(unchanged, `/api/user/task-completions?${query}`);
@@ -171,48 +166,27 @@ test('accounts are returned with their total, and enrollments newest first', asy
   ]);
 });
 
-test.each([
-  ['GET', '/api/user/dashboard/stats'],
-  ['GET', '/api/user/task-completions'],
-  ['GET', '/api/user/accounts'],
-  ['GET', '/api/user/enrollments'],
-  ['GET', '/api/user/profile'],
-  ['PUT', '/api/user/profile'],
-] as const)(
-  '%s %s rejects a missing session, a missing registration and a missing second factor',
-  async (method, url) => {
-    const { identity } = service;
-    const ask = (authorization?: string) =>
-      service.ask({
-        method,
-        url,
-        headers: authorization === undefined ? {} : { authorization },
-        ...(method === 'PUT' && { payload: { personal_email: 'changed@example.com' } }),
-      });
-    for (const authorization of [
-      undefined,
-      'Bearer',
-      'Bearer x y',
-      'Basic abc',
-      'Bearer unknown',
-    ]) {
-      const answer = await ask(authorization);
-      expect(answer.statusCode).toBe(401);
-      expect(answer.body).toBe('{"detail":"Not authenticated"}');
-      expect(answer.headers['www-authenticate']).toBe('Bearer');
-    }
-    const stranger = identity.addUser();
-    const missing = await ask(`Bearer ${stranger.token}`);
-    expect(missing.statusCode).toBe(404);
-    expect(missing.json()).toEqual({ detail: 'registration_missing' });
-
-    const { authenticate } = identity;
-    identity.authenticate = () => Promise.resolve('second-factor-required');
-    const refused = await ask(`Bearer ${unchanged.token}`);
-    identity.authenticate = authenticate;
-    expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toEqual({ detail: 'second_factor_required' });
-    const profile = await service.get(unchanged, '/api/user/profile');
-    expect(profile.json()).toMatchObject({ personal_email: unchanged.email });
-  },
-);
+test('rejects a missing session and a missing second factor, and changes nothing', async () => {
+  const { identity } = service;
+  const put = (authorization?: string) =>
+    service.ask({
+      method: 'PUT',
+      url: '/api/user/profile',
+      headers: authorization === undefined ? {} : { authorization },
+      payload: { personal_email: 'changed@example.com' },
+    });
+  for (const authorization of [undefined, 'Bearer x y', 'Basic abc', 'Bearer unknown']) {
+    const answer = await put(authorization);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).toBe('{"detail":"Not authenticated"}');
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+  }
+  const { authenticate } = identity;
+  identity.authenticate = () => Promise.resolve('second-factor-required');
+  const refused = await put(`Bearer ${unchanged.token}`);
+  identity.authenticate = authenticate;
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toEqual({ detail: 'second_factor_required' });
+  const profile = await service.get(unchanged, '/api/user/profile');
+  expect(profile.json()).toMatchObject({ personal_email: unchanged.email });
+});

@@ -15,21 +15,6 @@ const session: LiveSession = {
   expiresAt: start + 3_600_000,
 };
 
-test('the lifetime of a cache entry starts at the request, not at the response', async () => {
-  const read = vi.fn(() => {
-    vi.setSystemTime(Date.now() + 10_000);
-    return Promise.resolve(session);
-  });
-  const sessionOf = liveSessions(read, 30_000);
-  await sessionOf('token');
-  vi.setSystemTime(start + 29_999);
-  await sessionOf('token');
-  expect(read).toHaveBeenCalledTimes(1);
-  vi.setSystemTime(start + 30_000);
-  await sessionOf('token');
-  expect(read).toHaveBeenCalledTimes(2);
-});
-
 test('repeats the check of a session if its token expires during the check', async () => {
   const read = vi.fn(() => {
     vi.setSystemTime(start + 10_000);

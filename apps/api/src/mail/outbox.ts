@@ -98,6 +98,6 @@ export async function expireOld({ kysely }: Database): Promise<void> {
  * Returns the seconds until the next attempt: 30 after the first attempt, doubled with each further
  * one, six hours at most.
  */
-export function secondsUntilRetry(attempts: number): number {
+function secondsUntilRetry(attempts: number): number {
   return Math.min(30 * 2 ** (attempts - 1), 6 * 3600);
 }

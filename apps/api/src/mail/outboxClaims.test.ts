@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { testService, type TestService } from '../testing/testService.ts';
-import { listMails } from './mailReport.ts';
 import { emptyOutbox } from './mailSender.ts';
 import type { OutgoingMail } from './mailTransport.ts';
 import { claimMail } from './outbox.ts';
@@ -23,8 +22,7 @@ const optionsWith = (send: Send) => ({
 });
 
 /** Sends everything that is due, as one instance does. */
-const sendAll = (send: Send, options: { sendTimeoutMs?: number } = {}) =>
-  emptyOutbox({ ...optionsWith(send), ...options });
+const sendAll = (send: Send) => emptyOutbox(optionsWith(send));
 
 /** Moves the claims this many milliseconds into the past. */
 const ageClaims = (ms: number) =>
@@ -47,35 +45,13 @@ test('several instances claim each mail only once', async () => {
   expect(ids).toHaveLength(4);
 });
 
-test('two instances send a mail once even if the mail server takes the whole time limit', async () => {
-  const options = { sendTimeoutMs: 600_000 };
-  await service.registered();
-  const limit = vi.spyOn(AbortSignal, 'timeout');
-  const [isAsked, mayRespond] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const sent: string[] = [];
-  const slow = sendAll(async ({ id }) => {
-    isAsked.resolve();
-    await mayRespond.promise;
-    sent.push(id);
-  }, options);
-  await isAsked.promise;
-  const limitMs = limit.mock.calls[0]?.[0] ?? 0;
-  expect(limitMs).toBe(options.sendTimeoutMs);
-  await ageClaims(limitMs);
-  await sendAll(({ id }) => Promise.resolve(void sent.push(id)), options);
-  expect(sent).toEqual([]);
-  mayRespond.resolve();
-  await slow;
-  const [mail] = await listMails(service.db, {});
-  expect(mail).toMatchObject({ state: 'sent', attempts: 1 });
-  expect(sent).toEqual([mail?.id]);
-});
-
 test('sends the mail of a killed process again when its claim has expired', async () => {
   await service.registered();
   const claim = await claimMail(service.db, sendTimeoutMs);
+  // At the end of the longest try, no other process may send the mail.
+  await ageClaims(sendTimeoutMs);
   expect(await claimMail(service.db, sendTimeoutMs)).toBeUndefined();
-  await ageClaims(2 * sendTimeoutMs);
+  await ageClaims(sendTimeoutMs);
   const sent: string[] = [];
   await sendAll(({ id }) => Promise.resolve(void sent.push(id)));
   expect(sent).toEqual([claim?.id]);

@@ -47,23 +47,8 @@ test('sends a mail with its id, in plain text and HTML', async () => {
   expect(received?.source).toContain('<p>Hello</p>');
 });
 
-test('authenticates if the settings name a user', async () => {
-  const users: (string | undefined)[] = [];
-  server = await mailServer({
-    authOptional: false,
-    onAuth: ({ username, password }, _session, done) => {
-      users.push(`${username}:${password}`);
-      done(null, { user: username });
-    },
-  });
-  await transportTo(server, 'po%40rtal:p%40s%2Fs%20word@localhost').send(mail, never);
-  expect(users).toEqual(['po@rtal:p@s/s word']);
-});
-
 test.each([
   ['the recipient permanently', 'onRcptTo', 550, true],
-  ['the recipient temporarily', 'onRcptTo', 450, false],
-  ['the mail permanently', 'onData', 554, true],
   ['the mail temporarily', 'onData', 451, false],
 ])('classifies an error of a server that rejects %s', async (_what, handler, code, isPermanent) => {
   server = await mailServer({

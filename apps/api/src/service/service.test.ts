@@ -42,7 +42,6 @@ test.each([
   ['is empty', { ...register, headers: json, payload: '' }, 400, notJson],
   ['would change prototypes', typed('application/json', '{"__proto__":{"a":1}}'), 400, notJson],
   ['is text', typed('text/plain', 'a'), 415, wrongType],
-  ['is a form', typed('application/x-www-form-urlencoded', 'a=b'), 415, wrongType],
   [
     'has 17 MiB',
     typed('application/json', JSON.stringify('x'.repeat(17 * 1024 * 1024))),
@@ -82,27 +81,9 @@ test('limits bodies other than a registration to 64 KiB', async () => {
   expect((await put(60_000)).statusCode).toBe(422);
 });
 
-test('rejects a profile update with too many levels, before it is parsed', async () => {
-  const { token } = await service.registered();
-  const answer = await service.ask({
-    method: 'PUT',
-    url: '/api/user/profile',
-    headers: { ...json, authorization: `Bearer ${token}` },
-    payload: '['.repeat(33) + ']'.repeat(33),
-  });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json()).toEqual({
-    detail: [{ loc: ['body'], msg: 'Is too complex', type: 'size' }],
-  });
-});
-
 test.each([
   ['GET', '/api'],
-  ['GET', '/api/'],
   ['GET', '/api/nothing'],
-  ['GET', '/api/user/profile/1'],
-  ['GET', '/api/user/Profile'],
-  ['GET', '/api/user/register?a=b'],
   ['POST', '/api/user/profile'],
 ] as const)('%s %s returns a 404 as JSON', async (method, url) => {
   const body = method === 'GET' ? {} : { headers: json, payload: '{' };
