@@ -11,7 +11,7 @@ const pageKit = 'Button|ErrorSummary|Heading|PasswordField|Progress|Skeleton|Tex
 const sharedKit = 'Amount|Card|Columns|EmailText|IconButton|Inline|SelectField|Timeline';
 
 /** Components of the UI kit that only the signed-in screens have. */
-const signedInKit = 'LoadError/(RefreshError|useLoadError)|PageHeader|StatCard|Table';
+const signedInKit = 'LoadError/RefreshError|PageHeader|StatCard|Table';
 
 /** The modules of the registration that its first view needs. */
 const registerView = [
@@ -43,7 +43,7 @@ const groups = [
   {
     name: 'portal',
     test: new RegExp(
-      `start/startPortal\\.|src/(emailAddress|formatting/foldCharacters|providers/requestedPage)\\.|libs/ui/src/components/(${pageKit})/`,
+      `start/startPortal\\.|src/(emailAddress|formatting/foldCharacters|providers/requestedPage|components/LoadError/useLoadError)\\.|libs/ui/src/components/(${pageKit})/`,
     ),
   },
   // Contains what the registration shares with the signed-in screens: the API client and a part of

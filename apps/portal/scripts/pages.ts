@@ -6,15 +6,12 @@ export interface Page {
   url?: string;
   /** Name of the HTML file in `dist`. */
   file: string;
-  /** Lazy modules that the first view needs, as paths relative to apps/portal. */
+  /** Lazy modules that the first view needs: paths relative to apps/portal, or names of chunk groups. */
   modules: string[];
 }
 
 const login = '../../libs/features/login/src/LoginPage.tsx';
-const register = [
-  'src/registration/RegistrationServices.tsx',
-  '../../libs/registration-wizard/src/page/RegistrationPage.tsx',
-];
+const register = ['src/registration/RegistrationServices.tsx', 'firstStep'];
 const resetPassword = '../../libs/features/reset-password/src/ResetPasswordPage.tsx';
 const home = '../../libs/features/home/src/HomePage.tsx';
 const authClient = '../../libs/auth/src/client/connect.ts';
