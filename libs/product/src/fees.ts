@@ -20,15 +20,12 @@ export const totalTexts = {
   card: dollars(openingFee + cardFee, 2),
 } as const;
 
-/** The provider's share of each bonus, in percent. */
-export const successFeePercents = { accountOpening: 25, referral: 50 } as const;
-
 /** The costs, as the current Terms of Service have them. */
 export const costMessages = {
   upfront: `You pay an upfront agreed sum, plus the amount required to qualify for each bonus. The account opening fee is ${openingFeeText}.`,
   card: `Paying by card adds a processing fee of ${cardFeePercent}%.`,
-  accountOpening: `We keep a success fee of ${successFeePercents.accountOpening}% on each account opening. It is non-refundable.`,
-  referral: `We keep a success fee of ${successFeePercents.referral}% on each referral bonus. It is non-refundable.`,
+  accountOpening: 'We keep a success fee of 25% on each account opening. It is non-refundable.',
+  referral: 'We keep a success fee of 50% on each referral bonus. It is non-refundable.',
   revocation:
     'Revoking your consent does not undo fees for accounts that were opened before we stopped. It does not undo bonuses that were earned before that.',
 } as const;

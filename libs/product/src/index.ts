@@ -7,14 +7,13 @@ export {
   costMessages,
   openingFee,
   openingFeeText,
-  successFeePercents,
   totalTexts,
 } from './fees.ts';
 export { formatCount } from './formatCount.ts';
 export { asciiEmail, isEmailAddress } from './emailAddress.ts';
 export { hideAmounts } from './hideAmounts.ts';
 export { longDate, longDay, longMoment } from './longDay.ts';
-export { methodNames, type MethodName } from './payment/methodNames.ts';
+export { methodNames } from './payment/methodNames.ts';
 export {
   cardFeeTerm,
   paymentRows,
@@ -25,33 +24,19 @@ export { notProvided, orNotProvided } from './notProvided.ts';
 export { serviceMessages } from './service.ts';
 export { productName, senderName } from './productName.ts';
 export {
-  accountStepMessages,
   isPasswordTooLong,
   minPasswordLength,
   passwordTooLongMessage,
   passwordTooShortMessage,
 } from './messages/account.ts';
-export {
-  milestonesTitle,
-  milestoneSteps,
-  type MilestoneProblem,
-  type MilestoneFacts,
-  type MilestoneStep,
-} from './messages/milestones.ts';
+export { milestonesTitle, milestoneSteps, type MilestoneProblem } from './messages/milestones.ts';
 export {
   cardNumberInTextMessage,
   containsCardNumber,
   isCardNumberAsPhone,
   passesLuhnCheck,
 } from './cardNumberInText.ts';
-export {
-  stateCodeOf,
-  stateFieldText,
-  stateName,
-  stateOptions,
-  states,
-  type StateCode,
-} from './states.ts';
+export { stateFieldText, stateName, stateOptions, states, type StateCode } from './states.ts';
 export { isZipCode } from './zipCode.ts';
 export {
   addressMessages,

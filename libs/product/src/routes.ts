@@ -53,14 +53,16 @@ export function htmlFileOf({ pathname, search }: { pathname: string; search: str
 /** The query parameter of /auth/callback that names the provider of the redirect. */
 export const providerQuery = 'provider';
 
-/**
- * Returns the page that a redirected visitor had requested, from a router state, which is not
- * trusted.
- */
+/** Returns a text of a router state, which survives reloads and is not trusted. */
+function textIn(state: unknown, name: string): string | undefined {
+  const value = (state as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Returns the page that a redirected visitor had requested, from a router state. */
 export function requestedPageIn(state: unknown): SignedInPath | undefined {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
-  const { from } = state;
-  return typeof from === 'string' && isSignedInPath(from) ? from : undefined;
+  const from = textIn(state, 'from') ?? '';
+  return isSignedInPath(from) ? from : undefined;
 }
 
 /**
@@ -71,14 +73,8 @@ export interface TypedEmail {
   email: string;
 }
 
-/**
- * Returns the email address in a router state, which survives reloads and is not trusted; `''` if
- * there is none.
- */
-export function typedEmailIn(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
-  return typeof state.email === 'string' ? state.email : '';
-}
+/** Returns the email address in a router state; `''` if there is none. */
+export const typedEmailIn = (state: unknown): string => textIn(state, 'email') ?? '';
 
 /** Router state with which a link to Bonuses names the requirement of one bonus. */
 export interface DueRequirement {
@@ -86,12 +82,8 @@ export interface DueRequirement {
   requirement: string;
 }
 
-/** Returns the requirement in a router state, which is not trusted. */
+/** Returns the requirement in a router state. */
 export function dueRequirementIn(state: unknown): DueRequirement | undefined {
-  if (typeof state !== 'object' || state === null) return undefined;
-  if (!('bank' in state) || !('requirement' in state)) return undefined;
-  const { bank, requirement } = state;
-  return typeof bank === 'string' && typeof requirement === 'string'
-    ? { bank, requirement }
-    : undefined;
+  const [bank, requirement] = [textIn(state, 'bank'), textIn(state, 'requirement')];
+  return bank !== undefined && requirement !== undefined ? { bank, requirement } : undefined;
 }

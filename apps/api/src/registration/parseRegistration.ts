@@ -1,7 +1,8 @@
 import type { RegistrationPayload, ValidationIssue } from '@bank-bonuses/api-client';
 import {
-  accountStepMessages,
   addressMessages,
+  minPasswordLength,
+  passwordTooShortMessage,
   paymentMessages,
   personalMessages,
   securityMessages,
@@ -20,7 +21,7 @@ import { birthDateIssue } from './birthDate.ts';
 
 /** Messages of the wizard, so that the service reports the same errors with the same text. */
 const texts: IssueMessages = {
-  'password.minLength': accountStepMessages.passwordTooShort,
+  'password.minLength': passwordTooShortMessage(minPasswordLength),
   'ssn.pattern': personalMessages.ssnIncomplete,
   'address_line_1.required': addressMessages.addressLine1Missing,
   'city.required': addressMessages.cityMissing,

@@ -1,95 +1,74 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { type ApiClient, ApiError, HttpError, NetworkError } from '../index.ts';
-import { type MockFailure, mockFailures, fixtures, mockApi } from '../testing/index.ts';
-import { clientFor, expectLog, failure, server } from '../test/client.testing.ts';
+import { type MockFailure, mockFailures, fixtures } from '../testing/index.ts';
+import { clientFor, expectLog, failure } from '../test/client.testing.ts';
 
-interface Endpoint {
-  endpoint: string;
-  call: (client: ApiClient) => Promise<unknown>;
-  failWith: (mockFailure: MockFailure) => Parameters<typeof server.use>[0];
-  fallback: string;
-}
+type Endpoint = [endpoint: string, fallback: string, call: (client: ApiClient) => Promise<unknown>];
 
-const endpoints: Endpoint[] = [
-  {
-    endpoint: 'GET /api/user/dashboard/stats',
-    call: (client) => client.getDashboardStats(),
-    failWith: mockApi.dashboardStats,
-    fallback: 'Failed to fetch dashboard statistics',
-  },
-  {
-    endpoint: 'GET /api/user/task-completions',
-    call: (client) => client.listTaskCompletions(),
-    failWith: mockApi.taskCompletions,
-    fallback: 'Failed to fetch task completions',
-  },
-  {
-    endpoint: 'GET /api/user/accounts',
-    call: (client) => client.getAccounts(),
-    failWith: mockApi.accounts,
-    fallback: 'Failed to fetch user accounts',
-  },
-  {
-    endpoint: 'GET /api/user/enrollments',
-    call: (client) => client.listEnrollments(),
-    failWith: mockApi.enrollments,
-    fallback: 'Failed to fetch user enrollments',
-  },
-  {
-    endpoint: 'GET /api/user/profile',
-    call: (client) => client.getProfile(),
-    failWith: mockApi.profile,
-    fallback: 'Failed to fetch user profile',
-  },
-  {
-    endpoint: 'PUT /api/user/profile',
-    call: (client) => client.updateProfile({ personal_email: 'avery.new@example.com' }),
-    failWith: mockApi.updateProfile,
-    fallback: 'Failed to update user profile',
-  },
-  {
-    endpoint: 'POST /api/user/register',
-    call: (client) => client.register(fixtures.cardRegistration),
-    failWith: mockApi.register,
-    fallback: 'Failed to register account. Please try again later.',
-  },
+const reads: Endpoint[] = [
+  [
+    'GET /api/user/dashboard/stats',
+    'Failed to fetch dashboard statistics',
+    (client) => client.getDashboardStats(),
+  ],
+  [
+    'GET /api/user/task-completions',
+    'Failed to fetch task completions',
+    (client) => client.listTaskCompletions(),
+  ],
+  ['GET /api/user/accounts', 'Failed to fetch user accounts', (client) => client.getAccounts()],
+  [
+    'GET /api/user/enrollments',
+    'Failed to fetch user enrollments',
+    (client) => client.listEnrollments(),
+  ],
+  ['GET /api/user/profile', 'Failed to fetch user profile', (client) => client.getProfile()],
+];
+const writes: Endpoint[] = [
+  [
+    'PUT /api/user/profile',
+    'Failed to update user profile',
+    (client) => client.updateProfile({ personal_email: 'avery.new@example.com' }),
+  ],
+  [
+    'POST /api/user/register',
+    'Failed to register account. Please try again later.',
+    (client) => client.register(fixtures.cardRegistration),
+  ],
 ];
 
-describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
+/** Returns the error of a call of a client whose server responds with `mockFailure`. */
+const failing = (mockFailure: MockFailure, call: Endpoint[2]) =>
+  failure(call(clientFor({ fetch: async () => mockFailure() })));
+
+describe.each([...reads, ...writes])('%s', (endpoint, fallback, call) => {
   it('rejects with the server’s detail, and with the text of the operation without one', async () => {
-    server.use(failWith(mockFailures.detail(409, 'Please wait for the review')));
     expectLog(`API call failed: ${endpoint}: HttpError 409`);
-    const refused = await failure(call(clientFor()));
+    const refused = await failing(mockFailures.detail(409, 'Please wait for the review'), call);
     expect(refused).toBeInstanceOf(HttpError);
     expect(refused).toMatchObject({ message: 'Please wait for the review', status: 409 });
 
-    server.use(failWith(mockFailures.serverError()));
     expectLog(`API call failed: ${endpoint}: HttpError 500`);
-    expect(await failure(call(clientFor()))).toMatchObject({ message: fallback, status: 500 });
+    const failed = await failing(mockFailures.serverError(), call);
+    expect(failed).toMatchObject({ message: fallback, status: 500 });
   });
 
   it('uses the fallback message when there is no connection', async () => {
-    server.use(failWith(mockFailures.network()));
     expectLog(`API call failed: ${endpoint}: NetworkError`);
-    const error = await failure(call(clientFor()));
+    const error = await failing(() => Promise.reject(new TypeError('Failed to fetch')), call);
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).toMatchObject({ message: fallback });
   });
 });
 
-/**
- * Only reads: writes accept malformed responses with a 2xx status (see client.accepted.test.ts).
- */
-const reads = endpoints.filter(({ endpoint }) => endpoint.startsWith('GET'));
-
+// Writes accept malformed responses with a 2xx status (see client.accepted.test.ts).
 it.each(reads)(
-  '$endpoint rejects with the fallback message after data of another shape',
-  async ({ endpoint, call, failWith, fallback }) => {
-    server.use(failWith(mockFailures.wrongShape()));
+  '%s rejects with the fallback message after data of another shape',
+  async (endpoint, message, call) => {
     expectLog(`API call failed: ${endpoint}: HttpError 200`);
-    const expected = { message: fallback, status: 200, code: 'invalid_response' };
-    expect(await failure(call(clientFor()))).toMatchObject(expected);
+    const expected = { message, status: 200, code: 'invalid_response' };
+    expect(await failing(mockFailures.wrongShape(), call)).toMatchObject(expected);
   },
 );
 
@@ -97,7 +76,7 @@ describe('GET /api/user/accounts', () => {
   const log = 'API call failed: GET /api/user/accounts: ';
   const message = 'Failed to fetch user accounts';
   const failingWith = (mockFailure: MockFailure) =>
-    failure(clientFor({ fetch: async () => mockFailure() }).getAccounts());
+    failing(mockFailure, (client) => client.getAccounts());
 
   it.each([
     ['an error with an empty detail', mockFailures.detail(500, ''), 500, 'unavailable'],

@@ -22,7 +22,7 @@ describe('a call', () => {
     expect(await error).toMatchObject({ message: 'Failed to fetch user accounts' });
   });
 
-  it('times out after timeoutMs, also while it waits for the token', async () => {
+  it('times out after timeoutMs of the client, also while it waits for the token', async () => {
     vi.useFakeTimers();
     expectLog('API call failed: GET /api/user/profile: TimeoutError');
     const getAccessToken = () => new Promise<string>(() => undefined);
@@ -46,7 +46,8 @@ describe('a call', () => {
     );
   });
 
-  const withOwnTime: [string, (client: ApiClient, options: CallOptions) => Promise<unknown>][] = [
+  it.each<[string, (client: ApiClient, options: CallOptions) => Promise<unknown>]>([
+    ['GET /api/user/profile', (client, options) => client.getProfile(options)],
     [
       'PUT /api/user/profile',
       (client, options) => client.updateProfile({ irs_withholding: true }, options),
@@ -55,13 +56,10 @@ describe('a call', () => {
       'POST /api/user/register',
       (client, options) => client.register(fixtures.wireRegistration, options),
     ],
-  ];
-
-  it.each(withOwnTime)('uses the timeoutMs of the call for %s', async (endpoint, call) => {
+  ])('uses the timeoutMs of the call for %s', async (endpoint, call) => {
     vi.useFakeTimers();
     expectLog(`API call failed: ${endpoint}: TimeoutError`);
-    const client = clientFor({ fetch: silent, timeoutMs: 500 });
-    const error = failure(call(client, { timeoutMs: 700 }));
+    const error = failure(call(clientFor({ fetch: silent, timeoutMs: 500 }), { timeoutMs: 700 }));
     await vi.advanceTimersByTimeAsync(699);
     expect(console.error).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

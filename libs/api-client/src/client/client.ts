@@ -10,7 +10,7 @@ import {
   decodeTaskCompletionPage,
   decodeUpdatedGroup,
 } from '../decoding/decoders.ts';
-import { type Connection, perform, type RequestContent } from './transport.ts';
+import { type Call, type Connection, perform } from './transport.ts';
 import type {
   AccountsSummary,
   DashboardStats,
@@ -100,16 +100,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     operation: OperationName,
     decode: (body: unknown, report: ReportMissing) => Value,
     { timeoutMs = clientTimeoutMs, signal }: CallOptions = {},
-    query: RequestContent['query'] = {},
-  ) =>
-    perform<Value>(connection, {
-      operation,
-      decode,
-      getAccessToken,
-      timeoutMs,
-      signal,
-      sent: { query },
-    });
+    query: Call<Value>['query'] = {},
+  ) => perform<Value>(connection, { operation, decode, getAccessToken, timeoutMs, signal, query });
 
   return {
     getDashboardStats: (callOptions) =>
@@ -132,7 +124,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         getAccessToken,
         timeoutMs,
         signal,
-        sent: { body: group },
+        body: group,
         decode: (body) => decodeUpdatedGroup(body, group),
         accepted: () => group,
       }),
@@ -143,7 +135,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         operation: 'register',
         timeoutMs,
         signal,
-        sent: { headers: versionsHeader(agreementVersions), body: payload },
+        headers: versionsHeader(agreementVersions),
+        body: payload,
         decode: decodeReceipt,
         accepted: () => undefined,
       });

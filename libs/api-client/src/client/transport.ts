@@ -12,20 +12,15 @@ import type { OperationName } from '../types.ts';
 import { type ApiLogger, logFailure } from './logger.ts';
 import { operations, registrationTimeoutMessage } from './operations.ts';
 
-/** Query, headers and body of one request. */
-export interface RequestContent {
-  query?: Readonly<Record<string, string | number | undefined>>;
-  headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
-  body?: unknown;
-}
-
 /** One call: its operation, its request and how to decode the response. */
 export interface Call<Value> {
   operation: OperationName;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  sent?: RequestContent;
+  query?: Readonly<Record<string, string | number | undefined>>;
+  headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  body?: unknown;
   decode: (body: unknown, report: ReportMissing) => Value;
   /**
    * Returns the result of a write whose status is 2xx but whose body violates the contract or never arrives:
@@ -90,15 +85,14 @@ async function send<Value>(
   signal: AbortSignal,
   arrived: Arrived,
 ): Promise<Value> {
-  const { operation, sent = {} } = call;
+  const { operation } = call;
   // A header is sent without spaces around it, and the error must hide what was sent.
   const token = (await call.getAccessToken?.())?.trim();
   signal.throwIfAborted();
-  const headers = token ? { ...sent.headers, Authorization: `Bearer ${token}` } : sent.headers;
-  const response = await fetch(requestFor(baseUrl, operation, { ...sent, headers }, signal));
+  const response = await fetch(requestFor(baseUrl, call, token, signal));
   arrived.response = response;
   const body = await response.text();
-  if (!response.ok) throw readHttpError(operation, response, body, { payload: sent.body, token });
+  if (!response.ok) throw readHttpError(operation, response, body, { payload: call.body, token });
   try {
     return call.decode(JSON.parse(body), (field) => reportMissing(operation, field));
   } catch (error) {
@@ -119,8 +113,8 @@ async function send<Value>(
  */
 function requestFor(
   baseUrl: string,
-  operation: OperationName,
-  { query = {}, headers = {}, body }: RequestContent,
+  { operation, query = {}, headers, body }: Call<unknown>,
+  token: string | undefined,
   signal: AbortSignal,
 ): Request {
   const [method, path] = operations[operation].endpoint.split(' ') as [string, string];
@@ -131,7 +125,11 @@ function requestFor(
   return new Request(baseUrl.replace(/\/$/, '') + path + (search && `?${search}`), {
     method,
     signal,
-    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
     body: body === undefined ? null : JSON.stringify(body),
     // Following a redirect would send the payload to an unknown address.
     redirect: 'error',

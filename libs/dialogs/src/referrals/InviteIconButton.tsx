@@ -8,7 +8,7 @@ export type InviteIconButtonProps = Pick<IconButtonProps, 'icon'>;
 /** Renders an icon button that opens the referral dialog. */
 export function InviteIconButton(props: InviteIconButtonProps) {
   const [open, setOpen] = useState(false);
-  const label = `Earn ${referralRate()}`;
+  const label = `Earn ${referralRate}`;
   return (
     <>
       <IconButton

@@ -24,7 +24,7 @@ export function ReferralSteps({ isNamedByLink }: ReferralStepsProps) {
         },
         {
           icon: <BadgeDollarSign />,
-          title: `You earn ${referralRate()}`,
+          title: `You earn ${referralRate}`,
           description: 'When they complete their first bank bonus.',
         },
       ]}

@@ -1,13 +1,10 @@
 import { paths } from '@bank-bonuses/product/routes';
 
-/** The reward in dollars for a friend's first completed bonus. */
-const reward = 50;
-
 /** The code that stands for "no referrer". It is never shown and never part of a link. */
 const defaultCode = 'BANKBONUSES';
 
-/** Returns the formatted reward: '$50'. */
-export const referralRate = () => `$${reward}`;
+/** The reward for a friend's first completed bonus. */
+export const referralRate = '$50';
 
 /** Returns the URL where a friend signs up. It contains the referrer's code, if there is one. */
 export function referralLink(origin: string, code: string | undefined): string {

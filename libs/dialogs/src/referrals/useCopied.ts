@@ -7,19 +7,14 @@ const shownFor = 3_000;
  * the three seconds.
  */
 export function useCopied() {
-  // Counts the copies, so that each copy restarts the timer.
+  // Counts the copies within the time, so that each copy restarts the timer.
   const [copies, setCopies] = useState(0);
-  const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
     if (copies === 0) return;
-    const timer = setTimeout(() => setIsShown(false), shownFor);
+    const timer = setTimeout(() => setCopies(0), shownFor);
     return () => clearTimeout(timer);
   }, [copies]);
 
-  const confirm = () => {
-    setCopies((count) => count + 1);
-    setIsShown(true);
-  };
-  return { isCopied: isShown, confirm };
+  return { isCopied: copies > 0, confirm: () => setCopies((count) => count + 1) };
 }

@@ -17,8 +17,3 @@ export const passwordTooLongMessage = `Password cannot be longer than ${maxPassw
 export function isPasswordTooLong(password: string): boolean {
   return new TextEncoder().encode(password.normalize('NFC')).length > maxPasswordBytes;
 }
-
-/** Errors of the account step, in the portal and the service. */
-export const accountStepMessages = {
-  passwordTooShort: passwordTooShortMessage(minPasswordLength),
-} as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { accountStepMessages, passwordTooLongMessage } from './account.ts';
+import { minPasswordLength, passwordTooLongMessage, passwordTooShortMessage } from './account.ts';
 import { personalMessages } from './steps.ts';
 
 test('texts with inserted numbers match the specification', () => {
   expect(personalMessages.tooYoung).toBe('You must be at least 18 years old to register');
-  expect(accountStepMessages.passwordTooShort).toBe('Password must be at least 6 characters');
+  expect(passwordTooShortMessage(minPasswordLength)).toBe('Password must be at least 6 characters');
   expect(passwordTooLongMessage).toBe(
     'Password cannot be longer than 72 bytes (about 72 letters; emoji count four)',
   );
