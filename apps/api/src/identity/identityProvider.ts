@@ -44,15 +44,13 @@ export interface IdentityProvider {
  */
 export class IdentityUnavailableError extends Error {
   readonly reason: 'busy' | 'down';
-  readonly retryAfterSeconds: number | undefined;
   /** The cause as a code, for the log. */
   readonly code: string;
 
-  constructor(reason: 'busy' | 'down', retryAfterSeconds?: number, code = `sign_in_${reason}`) {
+  constructor(reason: 'busy' | 'down', code = `sign_in_${reason}`) {
     super(`The sign-in service is ${reason}.`);
     this.name = 'IdentityUnavailableError';
     this.reason = reason;
-    this.retryAfterSeconds = retryAfterSeconds;
     this.code = code;
   }
 }

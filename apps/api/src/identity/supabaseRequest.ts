@@ -32,13 +32,9 @@ export function supabaseRequest({ url, timeoutMs }: { url: string; timeoutMs: nu
       });
       text = await response.text();
     } catch {
-      throw new IdentityUnavailableError('down', undefined, 'sign_in_unreachable');
+      throw new IdentityUnavailableError('down', 'sign_in_unreachable');
     }
-    if (response.status === 429) {
-      const seconds = Number(response.headers.get('retry-after'));
-      const wait = seconds > 0 ? Math.min(Math.ceil(seconds), 3600) : undefined;
-      throw new IdentityUnavailableError('busy', wait, 'sign_in_status_429');
-    }
+    if (response.status === 429) throw new IdentityUnavailableError('busy', 'sign_in_status_429');
     const answer = { status: response.status, body: parseObject(text) };
     if (response.status >= 500) throw noStatement(answer);
     return answer;
@@ -52,7 +48,7 @@ export function supabaseRequest({ url, timeoutMs }: { url: string; timeoutMs: nu
 export function noStatement({ status, body }: SupabaseAnswer): IdentityUnavailableError {
   const code = codeOf(body) ?? '';
   const known = /^[a-z_]{1,40}$/.test(code) ? `_${code}` : '';
-  return new IdentityUnavailableError('down', undefined, `sign_in_status_${status}${known}`);
+  return new IdentityUnavailableError('down', `sign_in_status_${status}${known}`);
 }
 
 /** Returns the error code, which the sign-in service sends in one of two fields. */

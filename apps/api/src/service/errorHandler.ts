@@ -28,9 +28,7 @@ export function handleError(
 function toHttpError(error: FastifyError): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof IdentityUnavailableError) {
-    return error.reason === 'busy'
-      ? httpErrors.tooMany(error.retryAfterSeconds ?? 30)
-      : httpErrors.unavailable(error.retryAfterSeconds);
+    return error.reason === 'busy' ? httpErrors.tooMany(30) : httpErrors.unavailable();
   }
   if (error instanceof DocumentsUnavailableError || isDatabaseUnavailable(error)) {
     return httpErrors.unavailable();

@@ -68,17 +68,20 @@ test.each([
   expect(taken.statusCode).toBe(422);
 });
 
-test('limits bodies other than a registration to 64 KiB', async () => {
+test('limits size and depth of bodies other than a registration', async () => {
   const user = await service.registered();
-  const put = (size: number) =>
+  const put = (payload: object) =>
     service.ask({
       method: 'PUT',
       url: '/api/user/profile',
       headers: { authorization: `Bearer ${user.token}` },
-      payload: { personal_email: 'a'.repeat(size) },
+      payload,
     });
-  expect((await put(66_000)).statusCode).toBe(413);
-  expect((await put(60_000)).statusCode).toBe(422);
+  const emailOf = (length: number) => ({ personal_email: 'a'.repeat(length) });
+  expect((await put(emailOf(66_000))).statusCode).toBe(413);
+  expect((await put(emailOf(60_000))).statusCode).toBe(422);
+  const nested = JSON.parse('['.repeat(33) + ']'.repeat(33)) as object;
+  expect((await put(nested)).json()).toMatchObject({ detail: [{ msg: 'Is too complex' }] });
 });
 
 test.each([
