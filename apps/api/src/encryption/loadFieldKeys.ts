@@ -7,22 +7,22 @@ import {
   type FieldKeys,
 } from './fieldKeys.ts';
 
-export interface FieldKeySource {
-  /** The key material as JSON text, from `FIELD_KEYS`. Takes precedence over `file`. */
-  json?: string | undefined;
-  /** Path of the key file. It must have mode 0600 and be outside the data folder. */
-  file?: string | undefined;
-  /**
-   * Whether to create the file with new keys if it does not exist. Use this only while no other
-   * process can create it, too.
-   */
-  createIfMissing?: boolean | undefined;
-}
+/** The key material as JSON text, from `FIELD_KEYS`, or the path of the key file. */
+export type FieldKeySource =
+  | { json: string }
+  | {
+      /** It must have mode 0600 and be outside the data folder. */
+      file: string;
+      /**
+       * Whether to create the file with new keys if it does not exist. Use this only while no other
+       * process can create it, too.
+       */
+      createIfMissing?: boolean;
+    };
 
 /** Reads the keys of protected values; errors name the source, never its content. */
 export function loadFieldKeys(source: FieldKeySource): FieldKeys {
-  if (source.json !== undefined) return createFieldKeys(parseFieldKeys(source.json, 'FIELD_KEYS'));
-  if (source.file === undefined) throw new Error('No field keys: set FIELD_KEYS or a key file.');
+  if ('json' in source) return createFieldKeys(parseFieldKeys(source.json, 'FIELD_KEYS'));
   if (source.createIfMissing && !existsSync(source.file)) createKeyFile(source.file);
   return createFieldKeys(parseFieldKeys(readKeyFile(source.file), source.file));
 }
