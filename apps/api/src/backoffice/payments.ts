@@ -25,9 +25,6 @@ export interface StatusChange {
   operator: string;
 }
 
-/** Thrown when a payment cannot have the requested status. */
-class PaymentStatusError extends Error {}
-
 /** Sets the status and audits the change. Returns the previous status. */
 export async function setPaymentStatus(change: StatusChange): Promise<string> {
   const { db, registrationId, status, operator } = change;
@@ -37,10 +34,9 @@ export async function setPaymentStatus(change: StatusChange): Promise<string> {
       .select(['status', 'method'])
       .where('registration_id', '=', registrationId)
       .forUpdate()
-      .executeTakeFirst();
-    if (!payment) throw new PaymentStatusError('There is no registration with this id.');
+      .executeTakeFirstOrThrow();
     if (payment.method === 'card' && !ofCards.includes(status)) {
-      throw new PaymentStatusError(`A card payment can only become ${ofCards.join(' or ')}.`);
+      throw new Error(`A card payment can only become ${ofCards.join(' or ')}.`);
     }
     if (payment.status === status) return status;
     await kysely

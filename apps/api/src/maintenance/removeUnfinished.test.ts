@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { updateProfile } from '../customers/profileUpdate.ts';
@@ -104,9 +104,10 @@ test.each(ofTries)(
   },
 );
 
-const status = (status: string) => (kysely: Tables) =>
-  kysely.updateTable('portal.payments').set({ status }).execute();
+const run = (statement: RawBuilder<unknown>) => (kysely: Tables) => statement.execute(kysely);
+const payment = (status: string) => run(sql`update portal.payments set status = ${status}`);
 
+/** Changes of the only registration. */
 const ofRegistrations: [string, (kysely: Tables, id: string) => Promise<unknown>][] = [
   [
     'was changed by its customer',
@@ -115,55 +116,36 @@ const ofRegistrations: [string, (kysely: Tables, id: string) => Promise<unknown>
       return updateProfile(db, id, { personal_phone: '5550100199' }, { now: new Date(before) });
     },
   ],
-  ['was paid', status('received')],
-  ['was charged', status('charged')],
-  ['is reported as paid', status('reported')],
+  ['was paid', payment('received')],
+  ['was charged', payment('charged')],
+  ['is reported as paid', payment('reported')],
   [
     'got an account',
-    (kysely, registration_id) =>
-      kysely
-        .insertInto('portal.accounts')
-        .values({ id: randomUUID(), registration_id, account_type: 'A', balance_cents: 0 })
-        .execute(),
+    run(sql`insert into portal.accounts (id, registration_id, account_type, balance_cents)
+      select id, id, 'A', 0 from portal.registrations`),
   ],
   [
     'got an enrollment',
-    (kysely, registration_id) =>
-      sql`insert into portal.enrollments
+    run(sql`insert into portal.enrollments
         (id, registration_id, bank_name, enrolled_date, bonus_amount_cents, progress, status)
-        values (gen_random_uuid(), ${registration_id}, 'Chase', '2026-11-20', 0, 0, 'pending')`.execute(
-        kysely,
-      ),
+      select id, id, 'Chase', '2026-11-20', 0, 0, 'pending' from portal.registrations`),
   ],
   [
     'got some activity',
-    (kysely, registration_id) =>
-      sql`insert into portal.task_completions
+    run(sql`insert into portal.task_completions
         (id, registration_id, date, bank, task_type, amount_cents, account)
-        values (gen_random_uuid(), ${registration_id}, '2026-11-20', 'Chase', 'Fee', 1, 'Chase')`.execute(
-        kysely,
-      ),
+      select id, id, '2026-11-20', 'Chase', 'Fee', 1, 'Chase' from portal.registrations`),
   ],
   [
     'got a bank login',
-    (kysely, registration_id) =>
-      kysely
-        .insertInto('portal.bank_logins')
-        .values({ registration_id, bank_email: 'bank@example.com' })
-        .execute(),
+    run(sql`insert into portal.bank_logins (registration_id) select id from portal.registrations`),
   ],
   [
     'got a milestone',
-    (kysely, registration_id) =>
-      kysely
-        .insertInto('portal.milestones')
-        .values({ registration_id, kind: 'identity_checked', expected_on: '2026-11-24' })
-        .execute(),
+    run(sql`insert into portal.milestones (registration_id, kind)
+      select id, 'identity_checked' from portal.registrations`),
   ],
-  [
-    'has a referral',
-    (kysely) => kysely.updateTable('portal.registrations').set({ referral_count: 1 }).execute(),
-  ],
+  ['has a referral', run(sql`update portal.registrations set referral_count = 1`)],
 ];
 
 test.each(ofRegistrations)(

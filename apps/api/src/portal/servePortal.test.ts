@@ -174,19 +174,6 @@ test('does not resend a file that the client has cached', async () => {
   expect((await get('/login', { 'if-none-match': etag })).statusCode).toBe(200);
 });
 
-test('a HEAD response has the same headers as GET and no body', async () => {
-  for (const url of ['/login', '/assets/main-abc.js']) {
-    const { headers: expected } = await get(url);
-    const answer = await app.inject({ method: 'HEAD', url });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe('');
-    expect(answer.headers).toMatchObject({
-      etag: expected['etag'],
-      'content-length': expected['content-length'],
-    });
-  }
-});
-
 test('tells the browser to stay on https', async () => {
   const behindProxy = fastify({ trustProxy: '127.0.0.1' });
   await behindProxy.register(servePortal, { dir, config });

@@ -165,31 +165,6 @@ test('no error of a bank login contains its password, and the customer can read 
   expect(await read(customer, 'profile')).toMatchObject({ password: null });
 });
 
-test('an import names each rejected milestone and imports the others', async () => {
-  const { email, registrationId } = await service.registered();
-  const line = (customer: string, milestone: string, done_on: string | null) => ({
-    customer,
-    milestone,
-    done_on,
-    expected_on: null,
-  });
-  const { rejected, counts } = await runImport(service, 'milestones', [
-    line(email, 'payment_received', '2026-11-20'),
-    line(email, 'identity_checked', '0026-11-30'),
-    { customer: email, milestone: 'identity_checked', done_on: '2026-11-20' },
-    line(email, 'identity_checked', null),
-    line(registrationId, 'identity_checked', '2026-11-20'),
-    line(email, 'first_payout', null),
-  ]);
-  expect(rejected).toEqual([
-    '1 milestone: Must be one of the listed values',
-    '2 done_on: Must be a day of the years 1900 to 2099',
-    '3 expected_on: Field required',
-    '5 milestone: Already in line 4',
-  ]);
-  expect(counts).toMatchObject({ new: 2, rejected: 4 });
-});
-
 test('a count of referrals can be unknown, and must be a whole number', async () => {
   const customer = await service.registered();
   const run = (counts: unknown[]) =>

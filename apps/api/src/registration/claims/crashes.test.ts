@@ -1,10 +1,7 @@
-import type { RootOperationNode } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '../../db/index.ts';
 import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../../encryption/fieldKeys.ts';
 import { cardPayload, wirePayload } from '../../testing/payloads.ts';
 import { countFor, paymentMethodOf } from '../../testing/registrationRows.ts';
-import { testDatabase } from '../../testing/testDatabase.ts';
 import { testService } from '../../testing/testService.ts';
 
 const done = { registrations: 1, charges: 1, state: 'completed' };
@@ -38,34 +35,4 @@ test('a crash between charge and commit ends in one charge and one registration'
   expect(await countFor(db, user.id)).toEqual(done);
   expect(await paymentMethodOf(db, user.id)).toBe('card');
   expect(documents.contents.size).toBe(2);
-});
-
-/**
- * Returns the database with one lost connection: the first statement of this kind that contains
- * `words` fails.
- */
-function loseConnection(inner: Database, kind: RootOperationNode['kind'], words: string): Database {
-  let losses = 1;
-  const kysely = inner.kysely.withPlugin({
-    transformQuery: ({ node }) => {
-      const isIt = node.kind === kind && JSON.stringify(node).includes(words);
-      if (!isIt || losses-- <= 0) return node;
-      throw Object.assign(new Error('The connection was reset.'), { code: 'ECONNRESET' });
-    },
-    transformResult: ({ result }) => Promise.resolve(result),
-  });
-  return { ...inner, kysely };
-}
-
-test('a charge that cannot be recorded completes no registration, and the next try finds the charge', async () => {
-  const db = await testDatabase();
-  const broken = loseConnection(db, 'UpdateQueryNode', '"paid"');
-  const { identity, post, documents } = await testService({ db: broken });
-  const user = identity.addUser();
-  expect((await post(cardPayload(user))).statusCode).toBe(503);
-  expect(await countFor(db, user.id)).toEqual({ registrations: 0, charges: 1, state: 'charging' });
-  expect(documents.contents.size).toBe(0);
-
-  expect((await post(cardPayload(user))).statusCode).toBe(201);
-  expect(await countFor(db, user.id)).toEqual(done);
 });
