@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { AuthError } from './AuthError.ts';
-import type { Auth } from './createAuth.ts';
-import { useAuth } from './react.tsx';
 
 interface State {
   isBusy: boolean;
@@ -18,7 +16,6 @@ export type AuthCall = ReturnType<typeof useAuthCall>;
  * @param fallback text of an error that has none for the customer
  */
 export function useAuthCall(fallback = 'Something went wrong. Please try again.') {
-  const auth = useAuth();
   const [state, setState] = useState(idle);
 
   /** Runs a call. Resolves to whether it succeeded. */
@@ -30,23 +27,10 @@ export function useAuthCall(fallback = 'Something went wrong. Please try again.'
       return true;
     } catch (thrown) {
       const known = thrown instanceof AuthError && thrown.message !== '' ? thrown : undefined;
-      if (known?.code === 'session_ended') endLostSession(auth);
       setState({ isBusy: false, error: known ?? new AuthError(fallback) });
       return false;
     }
   };
 
   return { ...state, run, reset: () => setState(idle) };
-}
-
-/**
- * Ends the session in this browser after the sign-in service has ended it, so that the login page
- * is shown instead of an error.
- */
-function endLostSession(auth: Auth): void {
-  auth.getAccessToken().then(
-    (token) => token !== null && void auth.endSession(token),
-    // Ignored: whether the session has ended is unknown, and the page shows the service's message.
-    () => undefined,
-  );
 }

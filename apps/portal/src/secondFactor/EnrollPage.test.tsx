@@ -1,4 +1,4 @@
-import { AuthError, type Factors } from '@bank-bonuses/auth';
+import type { Factors } from '@bank-bonuses/auth';
 import {
   createFakeAuth,
   fakeEnrollment,
@@ -9,9 +9,8 @@ import {
 import type { PortalConfig } from '@bank-bonuses/product/config';
 import { paths } from '@bank-bonuses/product/routes';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { documentLoader } from '../session/documentLoader.ts';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 // Imported here, so that no test waits while the lazy pages are compiled.
@@ -74,14 +73,6 @@ test("'Back' returns to the name, and removes the secret from the page", async (
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByLabelText('Name')).toHaveFocus();
   expect(document.body.innerHTML).not.toContain('JBSW');
-});
-
-test('a session that has ended leads to the login page', async () => {
-  const over = new AuthError('Your session has ended.', { code: 'session_ended' });
-  const { user } = await open({ enroll: () => Promise.reject(over) });
-  await user.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('heading', { name: 'Logging out…' })).toBeVisible();
-  await waitFor(() => expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login));
 });
 
 test('an account whose app was added elsewhere is asked for a code', async () => {

@@ -7,9 +7,8 @@ import {
 } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { documentLoader } from '../session/documentLoader.ts';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 // Imported here, so that no test waits while the lazy page is compiled.
@@ -126,15 +125,6 @@ test('a customer whose last factor was removed elsewhere sees the page after a s
   await expect.poll(() => renewAccessToken.mock.calls).toEqual([['fake-access-token']]);
   act(() => auth.setState(signedInAs()));
   expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
-});
-
-test('a session that the identity provider has ended loads the login page', async () => {
-  const over = new AuthError('Your session has ended.', { code: 'session_ended' });
-  const { user, auth } = await open({ factors: { verify: () => Promise.reject(over) } });
-  await user.type(await code(), '123456{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Logging out…' })).toBeVisible();
-  await waitFor(() => expect(documentLoader.replace).toHaveBeenCalledExactlyOnceWith(paths.login));
-  expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
 test('a second step that is passed in another tab opens the page in this tab', async () => {

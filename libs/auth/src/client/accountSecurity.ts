@@ -1,7 +1,7 @@
 import { AuthError } from '../AuthError.ts';
 import { composed, tryForms } from '../passwords.ts';
 import { changePasswordTexts, fallbacks, firstPasswordTexts } from '../texts.ts';
-import { call, sessionEnded, toAuthError } from './call.ts';
+import { sessionEnded, toAuthError } from './call.ts';
 import type { CallDeps } from './session.ts';
 import { factsOf } from './token.ts';
 
@@ -18,7 +18,7 @@ export interface PasswordChange {
  */
 export type AccountSecurity = ReturnType<typeof createAccountSecurity>;
 
-export function createAccountSecurity({ client, proofClient, session }: CallDeps) {
+export function createAccountSecurity({ client, proofClient, session, call }: CallDeps) {
   /**
    * Checks a password by signing in with it, because only some Supabase projects check the current
    * password themselves.
@@ -40,12 +40,7 @@ export function createAccountSecurity({ client, proofClient, session }: CallDeps
    */
   const signOut = async (scope: 'others' | 'global', fallback: string) => {
     const { access_token: token } = await session.own();
-    await call(fallback, () => client.admin.signOut(token, scope)).catch(
-      async (error: AuthError) => {
-        if (error.code === 'session_ended') await session.leave('ended');
-        throw error;
-      },
-    );
+    await call(fallback, () => client.admin.signOut(token, scope));
   };
 
   return {

@@ -22,21 +22,32 @@ export const unreachable = () => new AuthError(unreachableText(), { retryable: t
 /** The data of a successful response. */
 type Data<Result> = NonNullable<Extract<Result, { data: unknown; error: null }>['data']>;
 
+/** Calls the client. See `createCall`. */
+export type Call = ReturnType<typeof createCall>;
+
 /**
- * Makes a call of the client and returns its data.
- * @param texts texts by error code for this call
- * @throws AuthError with a text for the customer
+ * Returns the function that calls the client and returns its data. If the service has ended the
+ * session, it also ends in this browser, so that the login page is shown instead of an error.
  */
-export async function call<Result extends { data: unknown; error: unknown }>(
-  fallback: string,
-  request: () => Promise<Result>,
-  texts?: Texts,
-): Promise<Data<Result>> {
-  const { data, error } = await request().catch((thrown: unknown) => {
-    throw toAuthError(thrown, fallback, texts);
-  });
-  if (error) throw toAuthError(error, fallback, texts);
-  return data as Data<Result>;
+export function createCall(leave: (why: 'ended') => Promise<unknown>) {
+  /**
+   * @param texts texts by error code for this call
+   * @throws AuthError with a text for the customer
+   */
+  return async <Result extends { data: unknown; error: unknown }>(
+    fallback: string,
+    request: () => Promise<Result>,
+    texts?: Texts,
+  ): Promise<Data<Result>> => {
+    const { data, error } = await request().catch((thrown: unknown) => ({
+      data: null,
+      error: thrown,
+    }));
+    if (!error) return data as Data<Result>;
+    const failure = toAuthError(error, fallback, texts);
+    if (failure.code === 'session_ended') await leave('ended');
+    throw failure;
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Link } from '../links/readLink.ts';
 import type { SessionStore } from '../sessionStore.ts';
 import { createAccountSecurity } from './accountSecurity.ts';
 import { createAuthFetch } from './authFetch.ts';
+import { createCall } from './call.ts';
 import { exchangeCode, verifyTokenHash } from './exchangeLink.ts';
 import { createFactors } from './factors.ts';
 import { createProviders } from './providers.ts';
@@ -57,7 +58,8 @@ export async function connect({ url, key, storage, store, link }: ConnectOptions
 
   const get = async (path: string) =>
     (await fetch(`${url}/${path}`, { headers: { apikey: key } })).json() as Promise<unknown>;
-  const deps: CallDeps = { client, proofClient, session, get };
+  const call = createCall((why) => session.leave(why));
+  const deps: CallDeps = { client, proofClient, session, call, get };
   return {
     ...session,
     ...createSignIn(deps),

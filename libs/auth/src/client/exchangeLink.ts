@@ -7,7 +7,7 @@ import {
 } from '../links/readLink.ts';
 import { unreachableText } from '../texts.ts';
 import type { RedirectResult } from '../types.ts';
-import { call, toAuthError } from './call.ts';
+import { toAuthError } from './call.ts';
 import type { CallDeps } from './session.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function exchangeCode(client: GoTrueClient, link: Link): Promise<Re
 
 /** Exchanges the token hash of a link for a session. Works in every browser. */
 export async function verifyTokenHash(
-  { client, session }: Pick<CallDeps, 'client' | 'session'>,
+  { client, session, call }: CallDeps,
   link: Link,
 ): Promise<RedirectResult> {
   const type = link.purpose === 'recovery' ? 'recovery' : 'email';

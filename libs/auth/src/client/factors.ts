@@ -1,6 +1,5 @@
 import { AuthError } from '../AuthError.ts';
 import { codeCheckTexts, fallbacks } from '../texts.ts';
-import { call } from './call.ts';
 import type { CallDeps } from './session.ts';
 
 /** A second factor: an authenticator app, or a phone that receives a code by text message. */
@@ -38,7 +37,7 @@ export type Factors = ReturnType<typeof createFactors>;
 /** Name that authenticator apps show above the customer's email address. */
 const issuer = 'Bank Bonuses';
 
-export function createFactors({ client, session }: CallDeps) {
+export function createFactors({ client, session, call }: CallDeps) {
   const { mfa } = client;
 
   const readAll = async (fallback: string) => (await call(fallback, () => mfa.listFactors())).all;

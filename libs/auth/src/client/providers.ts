@@ -3,7 +3,7 @@ import { paths, providerQuery } from '@bank-bonuses/product/routes';
 import type { Provider, UserIdentity } from '@supabase/supabase-js';
 import { AuthError } from '../AuthError.ts';
 import { fallbacks, mailCodeTexts } from '../texts.ts';
-import { call, unreachable } from './call.ts';
+import { unreachable } from './call.ts';
 import type { CallDeps } from './session.ts';
 import { textOf } from './token.ts';
 
@@ -24,7 +24,7 @@ export interface Identity {
  */
 export type Providers = ReturnType<typeof createProviders>;
 
-export function createProviders({ client, proofClient, session, get }: CallDeps) {
+export function createProviders({ client, proofClient, session, call, get }: CallDeps) {
   /** Returns whether the service's settings list the provider as disabled. */
   const isOff = async (provider: string) => {
     const settings = await get('settings').catch(() => {

@@ -3,7 +3,7 @@ import { sessionKey } from '@bank-bonuses/product/session-key';
 import type { BrowserStorage } from '../browserStorage.ts';
 import type { SessionStore } from '../sessionStore.ts';
 import { fallbacks } from '../texts.ts';
-import { sessionEnded, toAuthError, unreachable } from './call.ts';
+import { sessionEnded, toAuthError, unreachable, type Call } from './call.ts';
 import { ageOf, sessionIdOf, stateOf } from './token.ts';
 
 /** Maximum milliseconds that a call waits for a token. */
@@ -27,6 +27,7 @@ export interface CallDeps {
   /** Checks a password or a code. Its session is neither stored nor shared with other tabs. */
   proofClient: GoTrueClient;
   session: FollowedSession;
+  call: Call;
   /** Reads a document of the sign-in service. */
   get: (path: string) => Promise<unknown>;
 }

@@ -3,7 +3,6 @@ import type { AuthResponse } from '@supabase/supabase-js';
 import { AuthError } from '../AuthError.ts';
 import { composed, tryForms } from '../passwords.ts';
 import { fallbacks } from '../texts.ts';
-import { call } from './call.ts';
 import type { CallDeps } from './session.ts';
 
 export interface Credentials {
@@ -12,7 +11,7 @@ export interface Credentials {
 }
 
 /** Creates the calls that start and end sessions. */
-export function createSignIn({ client, session }: CallDeps) {
+export function createSignIn({ client, session, call }: CallDeps) {
   const { origin } = window.location;
   const emailRedirectTo = origin + paths.authCallback;
 
