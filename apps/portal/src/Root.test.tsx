@@ -1,10 +1,9 @@
-import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { Root } from './Root.tsx';
-import { lockHandle } from '@bank-bonuses/second-factor/lock';
 import { renderPortal } from './testing/renderPortal.tsx';
 
 function Wizard() {
@@ -29,13 +28,11 @@ const routes = [
       { path: '/', element: <h1>Start</h1>, handle: { title: 'Start' } },
       { path: '/steps', Component: Wizard, handle: { title: 'Step 1 of 5: Account' } },
       { path: '/bare', element: <p>No heading here</p> },
-      { path: '/guarded', element: <p>Figures</p>, handle: lockHandle },
     ],
   },
 ];
 
-const open = (path = '/', auth = createFakeAuth()) =>
-  renderPortal({ routes, auth, path, config: testConfig });
+const open = () => renderPortal({ routes, auth: createFakeAuth(), path: '/', config: testConfig });
 
 test('a page can override the title and the focus', async () => {
   const { router } = open();
@@ -58,12 +55,4 @@ test('announces the title of a page only if no heading is focused', async () => 
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
   await act(() => router.navigate('/bare'));
   expect(screen.getByRole('status')).toHaveTextContent('Bank Bonuses User Portal');
-});
-
-test('the second step and the page behind it are not announced when the customer leaves it', () => {
-  const auth = createFakeAuth();
-  open('/guarded', auth);
-  act(() => auth.setState(signedInAs({}, { needsSecondFactor: true })));
-  act(() => auth.setState({ status: 'signed-out' }));
-  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });

@@ -1,6 +1,5 @@
-import { useSession } from '@bank-bonuses/auth';
 import { LiveRegion, useAnnounce } from '@bank-bonuses/ui';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { focusHeading } from './focusHeading.ts';
 import { useLock } from '@bank-bonuses/second-factor/lock';
@@ -9,30 +8,16 @@ import { lockTitleOf, titleOf } from './titles.ts';
 /** Sets and announces the title of every screen, and moves the focus after a navigation. */
 export function Root() {
   const { pathname, search } = useLocation();
-  const session = useSession();
   const matches = useMatches();
   const lockTitle = lockTitleOf(matches, useLock());
   const title = lockTitle ?? titleOf(matches, search);
-
-  const shownPath = useRef(pathname);
-  useLayoutEffect(() => {
-    if (shownPath.current === pathname) return;
-    shownPath.current = pathname;
-    focusHeading();
-  }, [pathname]);
+  useShownPage(pathname, title, lockTitle !== undefined);
 
   // beforePaint.js hides the first step if the registration is resumed at a later step. The later
   // step is rendered now, so the mark is removed.
   useLayoutEffect(() => {
     delete document.documentElement.dataset['resumed'];
   }, []);
-
-  useAnnouncedPage({
-    pathname,
-    title,
-    isLocked: lockTitle !== undefined,
-    isSignedIn: session.status === 'signed-in',
-  });
 
   return (
     <>
@@ -54,34 +39,22 @@ function Title({ title }: { title: string }) {
   return null;
 }
 
-interface ShownPage {
-  pathname: string;
-  title: string;
-  /** Whether the second-factor page, or its enrollment, replaces the page at the same URL. */
-  isLocked: boolean;
-  isSignedIn: boolean;
-}
-
 /**
- * Announces the title after a navigation, like browsers do after they load a page. If a heading is
- * focused, the screen reader reads that heading already, which says the same.
+ * Focuses the heading of a page that is shown after a navigation or after the second step. Announces
+ * its title, as browsers do after they load a page, if the page has focused another element. A screen
+ * reader reads a focused heading, which says the same. The pages of the second step, which replace the
+ * page at the same URL, focus their own heading.
  */
-function useAnnouncedPage({ pathname, title, isLocked, isSignedIn }: ShownPage): void {
+function useShownPage(pathname: string, title: string, isLocked: boolean): void {
   const announce = useAnnounce();
-  const sayTitle = useEffectEvent(() => {
-    if (!document.activeElement?.matches('h1, h2')) announce(title);
-  });
-  const said = useRef({ pathname, isLocked });
-  const hasChanged = useEffectEvent(
-    () =>
-      said.current.pathname !== pathname ||
-      // The second-factor pages focus their heading; the page behind them, at the same URL, does
-      // not. A customer who cancels the second step is redirected to the login page, whose new path
-      // is announced already.
-      (said.current.isLocked && !isLocked && isSignedIn),
-  );
+  const page = `${pathname} ${isLocked}`;
+  const shown = useRef(page);
+  useLayoutEffect(() => {
+    if (shown.current !== page && !isLocked) focusHeading();
+  }, [page, isLocked]);
   useEffect(() => {
-    if (hasChanged()) sayTitle();
-    said.current = { pathname, isLocked };
-  }, [pathname, isLocked]);
+    if (shown.current === page) return;
+    shown.current = page;
+    if (!isLocked && !document.activeElement?.matches('h1, h2')) announce(title);
+  }, [page, isLocked, announce, title]);
 }

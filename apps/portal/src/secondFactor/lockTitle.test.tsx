@@ -60,7 +60,7 @@ test('the second step and then the page behind it set the title and are spoken o
   expect(document.title).toBe(named('One more step'));
   expect(spoken).toEqual(['One more step']);
   act(() => auth.setState(signedInAs()));
-  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toHaveFocus();
   // The title is set in an effect, which may run after the page is rendered.
   await waitFor(() => expect(document.title).toBe(named('Home')));
   await waitFor(() => expect(spoken).toEqual(['One more step', 'Home']));

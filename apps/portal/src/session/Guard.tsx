@@ -2,9 +2,8 @@ import { useAuth, useSession, useSignOutQuestion } from '@bank-bonuses/auth';
 import { paths } from '@bank-bonuses/product/routes';
 import { LazySecondFactor } from '@bank-bonuses/second-factor/lazyPage';
 import { useLock } from '@bank-bonuses/second-factor/lock';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { focusHeading } from '../focusHeading.ts';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
 import { UnreachablePage } from '../pages/UnreachablePage.tsx';
 import { useIsRegistrationMissing } from './missingRegistration.ts';
@@ -25,16 +24,7 @@ export function Guard() {
   const isLeaving = useLeaving();
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const isRegistrationMissing = useIsRegistrationMissing(userId);
-
   const lock = useLock();
-
-  // Focuses the heading after the second step: the requested page appears at the same URL, so the
-  // router does not move the focus.
-  const wasLocked = useRef(lock !== undefined);
-  useEffect(() => {
-    if (wasLocked.current && !lock) focusHeading();
-    wasLocked.current = lock !== undefined;
-  }, [lock]);
 
   const signOut = () =>
     passQuestion(() => {
