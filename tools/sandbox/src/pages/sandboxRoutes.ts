@@ -53,7 +53,7 @@ export function sandboxRoutes(
     signIn,
     customers,
     ...deps
-  }: StoredRowDeps & { signIn: SignIn; customers: () => readonly DemoCustomer[] },
+  }: StoredRowDeps & { signIn: SignIn; customers: readonly DemoCustomer[] },
   onError: (error: unknown) => void = () => undefined,
 ): FastifyPluginCallback {
   return (app, _options, done) => {
@@ -65,9 +65,9 @@ export function sandboxRoutes(
       reply.type('text/css; charset=utf-8').send(styles),
     );
     for (const path of [sandboxPaths.index, `${sandboxPaths.index}/`]) {
-      app.get(path, (_request, reply) => sendPage(reply, renderIndex(customers())));
+      app.get(path, (_request, reply) => sendPage(reply, renderIndex(customers)));
     }
-    app.get(sandboxPaths.customersJson, customers);
+    app.get(sandboxPaths.customersJson, () => customers);
     app.get(sandboxPaths.mail, async (request, reply) => {
       const to = queryText(request, 'to') || undefined;
       const mails = await readMailbox(signIn.db, { to, limit: 100 });

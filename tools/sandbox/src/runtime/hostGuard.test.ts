@@ -1,13 +1,10 @@
 import fastify from 'fastify';
-import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { guardHost } from './server.ts';
 
 const app = fastify();
 guardHost(app);
 app.get('/', () => 'the mailbox');
-beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
 afterAll(() => app.close());
 
 async function get(host: string, headers: Record<string, string> = {}) {
@@ -36,15 +33,6 @@ describe('host guard', () => {
     '[::1].evil.example',
   ])('rejects the host %j', async (host) => {
     expect(await get(host)).toEqual(misdirected);
-  });
-
-  it('rejects a request without a Host header', async () => {
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-    socket.write('GET / HTTP/1.0\r\n\r\n');
-    await once(socket, 'close');
-    expect(answer).toMatch(/^HTTP\/1\.1 421 /);
   });
 
   it('ignores forwarded-host headers', async () => {

@@ -28,10 +28,14 @@ describe('options', () => {
     const options = readOptions(['--fresh', '--dev'], {
       PORT: '0',
       SANDBOX_DIR: 'elsewhere',
+      NOTICES_SINCE: '2026-12-01',
+      AUTH_PROFILE: '',
     });
     expect(options).toMatchObject({
       port: 0,
       folder: join(workspaceRoot, 'elsewhere'),
+      noticesSince: '2026-12-01',
+      authProfile: 'standard',
       fresh: true,
       dev: true,
     });
@@ -52,11 +56,6 @@ describe('options', () => {
     expect(() => readOptions(args, {})).toThrow(/SUPABASE_SECRET_KEY/);
     expect(() => readOptions(['--sign-in', 'nowhere'], env)).toThrow(/--sign-in must be the URL/);
     expect(() => readOptions([...args, '--all-sign-ins'], env)).toThrow(/--all-sign-ins/);
-  });
-
-  it('read the day of NOTICES_SINCE, and reject a text that is no day', () => {
-    expect(readOptions([], { NOTICES_SINCE: '2026-12-01' }).noticesSince).toBe('2026-12-01');
-    expect(() => readOptions([], { NOTICES_SINCE: 'today' })).toThrow(/must be a day/);
   });
 
   it('apply the hardened profile of the portal to the sign-in service too', () => {
@@ -81,6 +80,7 @@ describe('options', () => {
       'SANDBOX_SWITCHES must list only manualLinking,',
     ],
     [[], { NODE_ENV: 'production' }, 'NODE_ENV=production'],
+    [[], { NOTICES_SINCE: 'today' }, 'NOTICES_SINCE must be a day'],
     [[], { PORT: '65536' }, 'PORT must be'],
     [[], { PORT: 'http' }, 'PORT must be'],
     [['--frehs'], {}, 'Use only --fresh, --dev, --all-sign-ins and --sign-in <url>'],

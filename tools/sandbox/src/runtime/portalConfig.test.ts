@@ -3,20 +3,6 @@ import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { portalConfigOf } from './portalConfig.ts';
 
-test('the standard profile has only the settings that every sandbox portal has', () => {
-  const config = portalConfigOf(readOptions([], {}));
-  expect(Object.keys(config)).toEqual([
-    'apiUrl',
-    'authUrl',
-    'authKey',
-    'supportEmail',
-    'supportReplyTime',
-    'termsUrl',
-    'privacyUrl',
-    'payment',
-  ]);
-});
-
 test('the portal accepts the settings of the hardened profile', () => {
   const config = portalConfigOf(readOptions([], { AUTH_PROFILE: 'hardened' }));
   expect(config).toMatchObject({ authProfile: 'hardened', idleTimeoutSeconds: 900 });

@@ -8,9 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoCustomer, type DemoCustomer } from '../customers/demoCustomers.ts';
 import { expectFirstDay, expectPaymentOnItsWay, expectYearOfWork } from '../testing/demoStats.ts';
-import { demoRegistration } from '../customers/demoRegistration.ts';
 import type { SentMail } from '../signInService/store.ts';
-import { createClient, newAddress } from '../signInService/testing/signInServer.ts';
+import { createClient } from '../signInService/testing/signInServer.ts';
 import {
   emptyPortal,
   newFolder,
@@ -78,67 +77,6 @@ describe('sandbox', () => {
     // if the server listened on 0.0.0.0.
     const socket = connect({ host: '127.0.0.2', port });
     await expect(once(socket, 'connect')).rejects.toMatchObject({ syscall: 'connect' });
-  });
-
-  it('registers an applicant, from sign-up to the dashboard stats', async () => {
-    const email = newAddress();
-    const credentials = { email, password: 'correct horse' };
-    const { data } = await client().signUp(credentials);
-    const own = { authId: data.user?.id ?? '', now: new Date() };
-    const model = await demoRegistration(demoCustomer('Maya'), own);
-    const payload = { ...model, ...credentials, ssn: '900459999' };
-    const registered = await fetch(`${sandbox.url}/api/user/register`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(payload),
-    });
-    expect(registered.status).toBe(201);
-    const [mail] = await mailTo(email);
-    await fetch(mail?.links[0] ?? '', { redirect: 'manual' });
-    const stats = await getJson('/api/user/dashboard/stats', await signIn(credentials));
-    expect(stats).toMatchObject({
-      total_earned: 0,
-      active_bonuses: 0,
-      pending_bonuses: 0,
-      earnings_overview: [],
-      milestones: [{ state: 'done' }, { state: 'current' }, ...Array<object>(3).fill({})],
-    });
-    const stored = await getJson<{ documents: { url: string }[] }[]>(
-      `/__sandbox/registrations.json?email=${encodeURIComponent(email)}`,
-    );
-    expect(stored).toMatchObject([
-      {
-        auth_id: data.user?.id,
-        ssn: '900459999',
-        date_of_birth: '1988-03-14',
-        mothers_maiden_name: 'Sampleton',
-        zip_code: '01001',
-        charges: 1,
-        payment: { card_last4: '4242', card_holder_name: 'Maya Torres' },
-        documents: [
-          { kind: 'dl_photo_back', filename: 'license-back.jpg' },
-          { kind: 'dl_photo_front' },
-          { kind: 'selfie_photo', width: 640, height: 404 },
-        ],
-      },
-    ]);
-    const photo = await fetch(sandbox.url + (stored[0]?.documents[0]?.url ?? ''));
-    expect(photo.headers.get('cache-control')).toBe('no-store');
-    expect(Buffer.from(await photo.arrayBuffer()).subarray(0, 3)).toEqual(
-      Buffer.from([0xff, 0xd8, 0xff]),
-    );
-    expect((await fetch(`${sandbox.url}/__sandbox/documents/x`)).status).toBe(404);
-  });
-
-  it('rejects a token as soon as its session has ended', async () => {
-    const browser = client();
-    const { data } = await browser.signInWithPassword(demoCustomer('Maya'));
-    const token = data.session?.access_token ?? '';
-    expect(await getJson('/api/user/accounts', token)).toMatchObject({ account_count: 3 });
-    const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
-    await fetch(`${sandbox.url}/auth/v1/logout?scope=local`, { method: 'POST', headers });
-    const after = await fetch(`${sandbox.url}/api/user/accounts`, { headers });
-    expect(after.status).toBe(401);
   });
 });
 

@@ -54,7 +54,7 @@ async function serve(
   const documentsFolder = folder.documents;
   const deps = {
     ...{ signIn, outside, database, documents, documentsFolder, fieldKeysFile, fieldKeys },
-    customers: () => customers,
+    customers,
   };
   const app = await createServer(deps, options);
   const damaged = (why: string) =>

@@ -65,7 +65,7 @@ interface ServerDeps {
   /** The sandbox's own sign-in service. Beside an outside one, only its mailbox is used. */
   signIn: SignIn;
   outside: OutsideSignIn | undefined;
-  customers: () => readonly DemoCustomer[];
+  customers: readonly DemoCustomer[];
 }
 
 /** Creates the server with everything on one origin. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { codeSeconds, isOver, send, type SignIn } from './context.ts';
 import { SignInError } from './errors.ts';
-import type { Code, CodePurpose, User } from './model.ts';
+import type { Code, CodePurpose, Flow, User } from './model.ts';
 import { externalUrl } from './settings.ts';
 import { findUser, saveUser, type Db } from './store.ts';
 import { proveMailbox } from './users.ts';
@@ -50,13 +50,7 @@ export async function mailLink(
 ): Promise<void> {
   const [code, createdAt] = [randomCode(), signIn.now()];
   const token = randomBytes(28).toString('hex');
-  let flowId: string | undefined;
-  if (challenge) {
-    flowId = randomUUID();
-    const method = purpose === 'signup' ? 'email/signup' : purpose;
-    user.flows.push({ id: flowId, method, challenge, createdAt });
-  }
-  replaceCode(user, { purpose, code, token, flowId, createdAt });
+  replaceCode(user, { purpose, code, token, challenge: challenge ?? undefined, createdAt });
   await saveUser(db, user);
   const query = new URLSearchParams({ token, type: purpose, redirect_to: redirectTo });
   const name = user.metadata['full_name'];
@@ -89,7 +83,7 @@ export async function proveByCode(
   db: Db,
   purposes: CodePurpose[],
   given: GivenCode,
-): Promise<{ user: User; flowId: string | undefined }> {
+): Promise<{ user: User; code: Code }> {
   const isLink = 'token' in given;
   const user = await findUser(db, isLink ? { codes: [given] } : { email: given.email });
   const code = takeCode(signIn, user, (one) => {
@@ -101,12 +95,16 @@ export async function proveByCode(
     throw new SignInError(403, 'otp_expired', `${what} is invalid or has expired`);
   }
   proveMailbox(signIn, user, code.purpose === 'signup' ? 'sign-up' : 'recovery');
-  return { user, flowId: code.flowId };
+  return { user, code };
 }
 
-/** Returns a new authorization code of a flow, which the browser that began it can exchange. */
-export function issueAuthCode(user: User, flowId: string): string {
+/** Returns a new authorization code, which the browser that began the flow can exchange. */
+export function issueAuthCode(
+  { now }: SignIn,
+  user: User,
+  flow: Pick<Flow, 'method' | 'challenge' | 'link'>,
+): string {
   const code = randomUUID();
-  for (const flow of user.flows) if (flow.id === flowId) flow.code = code;
+  user.flows.push({ ...flow, code, createdAt: now() });
   return code;
 }

@@ -1,18 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import { randomCode } from './codes.ts';
-import { change, isOver, send, unixSeconds, type SignIn } from './context.ts';
+import { isOver, send, unixSeconds, type SignIn } from './context.ts';
 import { invalid, SignInError } from './errors.ts';
 import type { Challenge, Factor, User } from './model.ts';
 import { readBody } from './request.ts';
 import {
-  authenticate,
+  callerRoute,
   lowerSessions,
   raiseSession,
   requireSecondFactor,
   tokenResponse,
+  type Call,
+  type Caller,
 } from './sessions.ts';
 import { saveUser, type Db } from './store.ts';
 
@@ -47,7 +49,7 @@ function readPhone({ settings }: SignIn, given: string): string {
 }
 
 /** Adds a factor, which stays unverified until a code of it is entered. */
-async function enroll(signIn: SignIn, db: Db, request: FastifyRequest) {
+function enroll(signIn: SignIn, caller: Caller, { request }: Call) {
   const body = readBody(request, {
     factor_type: z.enum(['totp', 'phone'], 'factor_type needs to be totp or phone'),
     friendly_name: z.string().default(''),
@@ -55,7 +57,6 @@ async function enroll(signIn: SignIn, db: Db, request: FastifyRequest) {
     phone: z.string().default(''),
   });
   const { factor_type: type, friendly_name: name, issuer } = body;
-  const caller = await authenticate(signIn, request, db);
   requireSecondFactor(caller, 403);
   const { user } = caller;
   if (user.factors.some((one) => one.name === name)) {
@@ -66,7 +67,6 @@ async function enroll(signIn: SignIn, db: Db, request: FastifyRequest) {
   const own = type === 'phone' ? { phone: readPhone(signIn, body.phone) } : { secret };
   const factor = newFactor(signIn, { type, name, ...own });
   user.factors.push(factor);
-  await saveUser(db, user);
   const answer = { id: factor.id, type, friendly_name: name };
   // The number as it was sent; the factor has only its digits.
   if (type === 'phone') return { ...answer, phone: body.phone };
@@ -76,7 +76,7 @@ async function enroll(signIn: SignIn, db: Db, request: FastifyRequest) {
 }
 
 /** Creates a challenge in place of an earlier one. Sends the code if the factor is a phone. */
-async function challenge(signIn: SignIn, db: Db, user: User, factor: Factor) {
+async function challenge(signIn: SignIn, db: Db, factor: Factor) {
   const { limiter, mails, now } = signIn;
   const open: Challenge = { id: randomUUID(), createdAt: now() };
   if (factor.phone !== undefined) {
@@ -85,7 +85,6 @@ async function challenge(signIn: SignIn, db: Db, user: User, factor: Factor) {
     await send(signIn, db, factor.phone, mails.textMessage(open.code, challengeSeconds));
   }
   factor.challenge = open;
-  await saveUser(db, user);
   const expires_at = unixSeconds(open.createdAt) + challengeSeconds;
   return { id: open.id, type: factor.type, expires_at };
 }
@@ -110,31 +109,23 @@ function acceptCode(signIn: SignIn, factor: Factor, challengeId: string, code: s
 }
 
 /** Accepts the code of a challenge, and raises the caller's session to AAL2. */
-async function verify(signIn: SignIn, request: FastifyRequest, factorId: string) {
+async function verify(signIn: SignIn, caller: Caller, { db, request }: Call, factor: Factor) {
   const { challenge_id: challengeId, code } = readBody(request, {
     challenge_id: z.string(),
     code: z.string().min(1, 'Code needs to be non-empty'),
   });
-  const { id } = (await authenticate(signIn, request)).user;
-  signIn.limiter.guess('factor', id);
-  const session = await change(signIn, async (db) => {
-    const caller = await authenticate(signIn, request, db);
-    const { user } = caller;
-    const factor = findFactor(user, factorId);
-    acceptCode(signIn, factor, challengeId, code);
-    if (!factor.isVerified) {
-      requireSecondFactor(caller, 403);
-      factor.isVerified = true;
-      user.factors = user.factors.filter((one) => one.isVerified || one.type !== factor.type);
-      await send(signIn, db, user.email, signIn.mails.notice('factor-added'));
-    }
-    const method = factor.type === 'totp' ? 'totp' : 'mfa/phone';
-    const raised = raiseSession(signIn, caller, { factorId: factor.id, method });
-    await saveUser(db, user);
-    return raised;
-  });
-  signIn.limiter.forget('factor', id);
-  return tokenResponse(signIn, session);
+  const { user } = caller;
+  signIn.limiter.guess('factor', user.id);
+  acceptCode(signIn, factor, challengeId, code);
+  if (!factor.isVerified) {
+    requireSecondFactor(caller, 403);
+    factor.isVerified = true;
+    user.factors = user.factors.filter((one) => one.isVerified || one.type !== factor.type);
+    await send(signIn, db, user.email, signIn.mails.notice('factor-added'));
+  }
+  signIn.limiter.forget('factor', user.id);
+  const method = factor.type === 'totp' ? 'totp' : 'mfa/phone';
+  return tokenResponse(signIn, raiseSession(signIn, caller, { factorId: factor.id, method }));
 }
 
 /** Removes a factor, lowers the sessions that it raised, and tells the owner. */
@@ -153,23 +144,20 @@ export async function removeFactor(
 
 /** Registers the routes for the user's own second factors. */
 export function factorRoutes(app: FastifyInstance, signIn: SignIn): void {
-  type Route = { Params: { id: string } };
-  app.post('/factors', (request) => change(signIn, (db) => enroll(signIn, db, request)));
-  app.post<Route>('/factors/:id/challenge', (request) =>
-    change(signIn, async (db) => {
-      const { user } = await authenticate(signIn, request, db);
-      return challenge(signIn, db, user, findFactor(user, request.params.id));
-    }),
+  const factorOf = ({ user }: Caller, { request }: Call) =>
+    findFactor(user, (request.params as { id: string }).id);
+  const path = '/factors/:id';
+  callerRoute(app, signIn, 'POST', '/factors', (caller, call) => enroll(signIn, caller, call));
+  callerRoute(app, signIn, 'POST', `${path}/challenge`, (caller, call) =>
+    challenge(signIn, call.db, factorOf(caller, call)),
   );
-  app.post<Route>('/factors/:id/verify', (request) => verify(signIn, request, request.params.id));
-  app.delete<Route>('/factors/:id', (request) =>
-    change(signIn, async (db) => {
-      const caller = await authenticate(signIn, request, db);
-      requireSecondFactor(caller, 422);
-      const { user } = caller;
-      const factor = findFactor(user, request.params.id);
-      await removeFactor(signIn, db, user, factor);
-      return { id: factor.id };
-    }),
+  callerRoute(app, signIn, 'POST', `${path}/verify`, (caller, call) =>
+    verify(signIn, caller, call, factorOf(caller, call)),
   );
+  callerRoute(app, signIn, 'DELETE', path, async (caller, call) => {
+    requireSecondFactor(caller, 422);
+    const factor = factorOf(caller, call);
+    await removeFactor(signIn, call.db, caller.user, factor);
+    return { id: factor.id };
+  });
 }

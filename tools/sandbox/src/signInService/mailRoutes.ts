@@ -100,20 +100,22 @@ function verifyRoutes(app: FastifyInstance, signIn: SignIn): void {
     const [token, type] = [queryText(request, 'token'), queryText(request, 'type')];
     const target = redirectTarget(request, signIn.settings);
     try {
-      const code = await change(signIn, async (db) => {
-        const { user, flowId } = await proveByCode(signIn, db, purposesOf(type), { token });
-        const issued = flowId === undefined ? undefined : issueAuthCode(user, flowId);
+      const page = await change(signIn, async (db) => {
+        const { user, code } = await proveByCode(signIn, db, purposesOf(type), { token });
+        const { purpose, challenge } = code;
+        const method = purpose === 'signup' ? 'email/signup' : 'recovery';
+        const query = challenge && { code: issueAuthCode(signIn, user, { method, challenge }) };
         await saveUser(db, user);
-        return issued;
+        return query ? withQuery(target, query) : target;
       });
-      return await reply.redirect(code === undefined ? target : withQuery(target, { code }), 303);
+      return await reply.redirect(page, 303);
     } catch (error) {
       if (error instanceof SignInError) return reply.redirect(withError(target, error), 303);
       throw error;
     }
   });
 
-  app.post('/verify', async (request) => {
+  app.post('/verify', (request) => {
     const { type, email, token, token_hash } = readBody(request, {
       type: z.string(),
       email: z.string().toLowerCase().default(''),
@@ -122,15 +124,13 @@ function verifyRoutes(app: FastifyInstance, signIn: SignIn): void {
     });
     const given = token_hash === undefined ? { email, code: token } : { token: token_hash };
     if (email !== '') signIn.limiter.guess('code', email);
-    const session = await change(signIn, async (db) => {
-      const { user, flowId } = await proveByCode(signIn, db, purposesOf(type), given);
-      user.flows = user.flows.filter(({ id }) => id !== flowId);
+    return change(signIn, async (db) => {
+      const { user } = await proveByCode(signIn, db, purposesOf(type), given);
       const opened = openSession(signIn, user, 'otp');
       await saveUser(db, user);
-      return opened;
+      if (email !== '') signIn.limiter.forget('code', email);
+      return tokenResponse(signIn, opened);
     });
-    if (email !== '') signIn.limiter.forget('code', email);
-    return tokenResponse(signIn, session);
   });
 }
 

@@ -61,18 +61,18 @@ export interface Code {
   code: string;
   /** The token of the link; absent in a mail without a link. */
   token?: string;
-  flowId?: string | undefined;
+  /** The PKCE challenge of the browser that requested a link. */
+  challenge?: string | undefined;
   createdAt: number;
 }
 
 /** A sign-in that began in a browser and ends there with an authorization code (PKCE). */
 export interface Flow {
-  id: string;
+  /** The authorization code. */
+  code: string;
   method: SignInMethod;
   challenge: string;
   createdAt: number;
-  /** The authorization code, once it has been issued. */
-  code?: string;
   /** The provider's account that the exchange of the code links. */
   link?: Identity;
 }

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { issueAuthCode } from './codes.ts';
 import { change, send, type SignIn } from './context.ts';
 import { invalid, SignInError } from './errors.ts';
-import type { Flow, User } from './model.ts';
+import type { User } from './model.ts';
 import { alreadyLinked, findLinked, readProfile, signInByProvider } from './providers.ts';
 import { queryText, redirectTarget, withError, withQuery } from './request.ts';
-import { authenticate, requireSecondFactor, type Caller } from './sessions.ts';
+import { callerRoute, requireSecondFactor, type Caller } from './sessions.ts';
 import { externalUrl } from './settings.ts';
 import { findUser, saveUser, type Db } from './store.ts';
 import { stubPage } from './stubPage.ts';
@@ -61,15 +61,18 @@ async function arrive(
   db: Db,
   { provider, linkTo, challenge }: Departure,
   request: FastifyRequest,
-): Promise<{ user: User; flow: Flow }> {
+): Promise<{ user: User; code: string }> {
   const profile = readProfile(signIn, provider, request);
-  const flow: Flow = { id: randomUUID(), method: 'oauth', challenge, createdAt: signIn.now() };
-  if (linkTo === undefined) return { user: await signInByProvider(signIn, db, profile), flow };
+  const flow = { method: 'oauth', challenge } as const;
+  if (linkTo === undefined) {
+    const user = await signInByProvider(signIn, db, profile);
+    return { user, code: issueAuthCode(signIn, user, flow) };
+  }
   const user = await findUser(db, { id: linkTo });
   if (user === undefined) throw new Error('A departed user is always stored');
   const linked = await findLinked(db, profile);
   if (linked !== undefined) throw alreadyLinked(linked.id === linkTo ? '' : ' to another user');
-  return { user, flow: { ...flow, link: profile } };
+  return { user, code: issueAuthCode(signIn, user, { ...flow, link: profile }) };
 }
 
 /** Follows the answer of the stub's page. Returns the redirect to the portal. */
@@ -84,9 +87,7 @@ async function followCallback(signIn: SignIn, departures: Departures, request: F
       throw new SignInError(403, 'access_denied', 'The user has denied your request.');
     }
     const code = await change(signIn, async (db) => {
-      const { user, flow } = await arrive(signIn, db, departure, request);
-      user.flows.push(flow);
-      const issued = issueAuthCode(user, flow.id);
+      const { user, code: issued } = await arrive(signIn, db, departure, request);
       await saveUser(db, user);
       return issued;
     });
@@ -120,23 +121,18 @@ function identityRoutes(app: FastifyInstance, signIn: SignIn, departures: Depart
     requireSecondFactor(caller);
   };
 
-  app.get('/user/identities/authorize', async (request) => {
-    const caller = await authenticate(signIn, request);
+  callerRoute(app, signIn, 'GET', '/user/identities/authorize', (caller, { request }) => {
     checkLinking(caller);
     return { url: depart(signIn, departures, request, caller.user.id) };
   });
 
-  app.delete<{ Params: { id: string } }>('/user/identities/:id', (request) =>
-    change(signIn, async (db) => {
-      const caller = await authenticate(signIn, request, db);
-      checkLinking(caller);
-      const { user } = caller;
-      user.identities = unlink(user, request.params.id);
-      await saveUser(db, user);
-      await send(signIn, db, user.email, signIn.mails.notice('identity-unlinked'));
-      return {};
-    }),
-  );
+  callerRoute(app, signIn, 'DELETE', '/user/identities/:id', async (caller, { db, request }) => {
+    checkLinking(caller);
+    const { user } = caller;
+    user.identities = unlink(user, (request.params as { id: string }).id);
+    await send(signIn, db, user.email, signIn.mails.notice('identity-unlinked'));
+    return {};
+  });
 }
 
 /** Registers sign-in with a provider, the page that replaces it, and linked identities. */

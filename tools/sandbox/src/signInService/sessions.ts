@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { change, digestOf, isOver, unixSeconds, type SignIn } from './context.ts';
 import { SignInError } from './errors.ts';
@@ -76,6 +76,31 @@ export async function authenticate(
   if (user !== undefined && session !== undefined) return { user, session };
   const message = 'Session from session_id claim in JWT does not exist';
   throw new SignInError(403, 'session_not_found', message);
+}
+
+/** The request of a caller, and the transaction in which it is answered. */
+export interface Call {
+  db: Db;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Registers a route for signed-in callers. Stores the caller's user after each answer. */
+export function callerRoute(
+  app: FastifyInstance,
+  signIn: SignIn,
+  method: HTTPMethods,
+  url: string,
+  answer: (caller: Caller, call: Call) => unknown,
+): void {
+  const handler = (request: FastifyRequest, reply: FastifyReply) =>
+    change(signIn, async (db) => {
+      const caller = await authenticate(signIn, request, db);
+      const body = await answer(caller, { db, request, reply });
+      await saveUser(db, caller.user);
+      return body;
+    });
+  app.route({ method, url, handler });
 }
 
 /**

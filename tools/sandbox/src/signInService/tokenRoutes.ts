@@ -6,39 +6,31 @@ import { invalid, SignInError } from './errors.ts';
 import { isPassword } from './passwords.ts';
 import { alreadyLinked, findLinked } from './providers.ts';
 import { emailAddress, queryText, readBody } from './request.ts';
-import { authenticate, openSession, refreshSession, tokenResponse } from './sessions.ts';
+import { callerRoute, openSession, refreshSession, tokenResponse } from './sessions.ts';
 import { findUser, saveUser } from './store.ts';
 
-const wrongCredentials = () =>
-  new SignInError(400, 'invalid_credentials', 'Invalid login credentials');
-
 async function passwordGrant(signIn: SignIn, request: FastifyRequest) {
-  const { db, limiter } = signIn;
   const { email, password } = readBody(request, { email: emailAddress, password: z.string() });
-  limiter.guess('password', email);
-  const known = await findUser(db, { email });
-  if (known === undefined || !(await isPassword(known.passwordHash, password))) {
-    throw wrongCredentials();
-  }
-  limiter.forget('password', email);
-  if (known.confirmedAt === null) {
-    throw new SignInError(400, 'email_not_confirmed', 'Email not confirmed');
-  }
-  const session = await change(signIn, async (transaction) => {
-    // Comparing is slow. A password that was replaced during this time must not open a session.
-    const user = await findUser(transaction, { id: known.id });
-    if (user?.passwordHash !== known.passwordHash) throw wrongCredentials();
+  signIn.limiter.guess('password', email);
+  return change(signIn, async (db) => {
+    const user = await findUser(db, { email });
+    if (user === undefined || !(await isPassword(user.passwordHash, password))) {
+      throw new SignInError(400, 'invalid_credentials', 'Invalid login credentials');
+    }
+    signIn.limiter.forget('password', email);
+    if (user.confirmedAt === null) {
+      throw new SignInError(400, 'email_not_confirmed', 'Email not confirmed');
+    }
     const opened = openSession(signIn, user, 'password');
-    await saveUser(transaction, user);
-    return opened;
+    await saveUser(db, user);
+    return tokenResponse(signIn, opened);
   });
-  return tokenResponse(signIn, session);
 }
 
 /** Exchanges an authorization code, for which only the browser that began has the verifier. */
 async function pkceGrant(signIn: SignIn, request: FastifyRequest) {
   const given = readBody(request, { auth_code: z.string(), code_verifier: z.string() });
-  const { session, isByProvider } = await change(signIn, async (db) => {
+  return change(signIn, async (db) => {
     const user = await findUser(db, { flows: [{ code: given.auth_code }] });
     const flow = user?.flows.find(({ code }) => code === given.auth_code);
     if (user === undefined || flow === undefined) {
@@ -62,13 +54,12 @@ async function pkceGrant(signIn: SignIn, request: FastifyRequest) {
     }
     const opened = openSession(signIn, user, method);
     await saveUser(db, user);
-    return { session: opened, isByProvider: method === 'oauth' };
+    return {
+      ...(await tokenResponse(signIn, opened)),
+      // A provider sends a token for its own API; this one grants nothing.
+      ...(method === 'oauth' && { provider_token: `stub_${randomUUID()}` }),
+    };
   });
-  return {
-    ...(await tokenResponse(signIn, session)),
-    // A provider sends a token for its own API; this one grants nothing.
-    ...(isByProvider && { provider_token: `stub_${randomUUID()}` }),
-  };
 }
 
 async function refreshGrant(signIn: SignIn, request: FastifyRequest) {
@@ -90,16 +81,12 @@ export function tokenRoutes(app: FastifyInstance, signIn: SignIn): void {
     return grant(signIn, request);
   });
 
-  app.post('/logout', async (request, reply) => {
+  callerRoute(app, signIn, 'POST', '/logout', ({ user, session }, { request, reply }) => {
     const scope = queryText(request, 'scope');
-    await change(signIn, async (db) => {
-      const { user, session } = await authenticate(signIn, request, db);
-      user.sessions = user.sessions.filter(({ id }) => {
-        if (scope === 'local') return id !== session.id;
-        return scope === 'others' && id === session.id;
-      });
-      await saveUser(db, user);
+    user.sessions = user.sessions.filter(({ id }) => {
+      if (scope === 'local') return id !== session.id;
+      return scope === 'others' && id === session.id;
     });
-    return reply.status(204).send();
+    reply.status(204);
   });
 }

@@ -7,8 +7,15 @@ import { findFactor, removeFactor } from './factors.ts';
 import type { Code } from './model.ts';
 import { checkNewPassword, hashPassword, isPassword } from './passwords.ts';
 import { readBody } from './request.ts';
-import { authenticate, readBearer, requireSecondFactor, type Caller } from './sessions.ts';
-import { findUser, saveUser, type Db } from './store.ts';
+import {
+  authenticate,
+  callerRoute,
+  readBearer,
+  requireSecondFactor,
+  type Call,
+  type Caller,
+} from './sessions.ts';
+import { findUser, type Db } from './store.ts';
 import { factorJson, userJson } from './users.ts';
 
 /** Sets the password and ends everything that may have been obtained with the old one. */
@@ -28,39 +35,30 @@ function needsCode(signIn: SignIn, { session }: Caller): boolean {
   return seconds > 0 && isOver(signIn, session.createdAt, seconds);
 }
 
-async function changePassword(signIn: SignIn, request: FastifyRequest) {
+async function changePassword(signIn: SignIn, caller: Caller, { db, request }: Call) {
   const fields = { password: z.string(), nonce: z.string().default('') };
   const { password, nonce } = readBody(request, fields);
-  const known = await authenticate(signIn, request);
-  const { email, passwordHash } = known.user;
-  requireSecondFactor(known);
-  if (needsCode(signIn, known)) {
+  const { user } = caller;
+  requireSecondFactor(caller);
+  if (needsCode(signIn, caller)) {
     if (nonce === '') {
       const message = 'Password update requires reauthentication';
       throw new SignInError(400, 'reauthentication_needed', message);
     }
-    signIn.limiter.guess('code', email);
+    signIn.limiter.guess('code', user.email);
+    const isNonce = ({ purpose, code }: Code) => purpose === 'reauthentication' && code === nonce;
+    if (!takeCode(signIn, user, isNonce)) {
+      throw new SignInError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+    }
   }
-  checkNewPassword({ password, email }, signIn.settings);
-  if (await isPassword(passwordHash, password)) {
+  checkNewPassword({ password, email: user.email }, signIn.settings);
+  if (await isPassword(user.passwordHash, password)) {
     const message = 'New password should be different from the old password.';
     throw new SignInError(422, 'same_password', message);
   }
-  const newHash = await hashPassword(password);
-  return change(signIn, async (db) => {
-    // Hashing is slow: the session may have ended, and another request may have added a factor.
-    const caller = await authenticate(signIn, request, db);
-    requireSecondFactor(caller);
-    const { user } = caller;
-    const isNonce = ({ purpose, code }: Code) => purpose === 'reauthentication' && code === nonce;
-    if (needsCode(signIn, caller) && !takeCode(signIn, user, isNonce)) {
-      throw new SignInError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-    }
-    setPassword(signIn, caller, newHash);
-    await send(signIn, db, user.email, signIn.mails.notice('password-changed'));
-    await saveUser(db, user);
-    return userJson(user);
-  });
+  setPassword(signIn, caller, await hashPassword(password));
+  await send(signIn, db, user.email, signIn.mails.notice('password-changed'));
+  return userJson(user);
 }
 
 async function readUser({ settings }: SignIn, db: Db, request: FastifyRequest, id: string) {
@@ -75,14 +73,10 @@ async function readUser({ settings }: SignIn, db: Db, request: FastifyRequest, i
 /** Registers the routes of a user, and those with which the service and support read users. */
 export function userRoutes(app: FastifyInstance, signIn: SignIn): void {
   app.get('/user', async (request) => userJson((await authenticate(signIn, request)).user));
-  app.put('/user', (request) => changePassword(signIn, request));
-  app.get('/reauthenticate', async (request) => {
-    const { user } = await authenticate(signIn, request);
+  callerRoute(app, signIn, 'PUT', '/user', (caller, call) => changePassword(signIn, caller, call));
+  callerRoute(app, signIn, 'GET', '/reauthenticate', async ({ user }, { db }) => {
     signIn.limiter.message('reauthentication', user.email);
-    await change(signIn, async (db) => {
-      const caller = await authenticate(signIn, request, db);
-      await mailCode(signIn, db, caller.user, 'reauthentication');
-    });
+    await mailCode(signIn, db, user, 'reauthentication');
     return {};
   });
 

@@ -1,9 +1,4 @@
-import type {
-  AccountsSummary,
-  DashboardStats,
-  Enrollment,
-  UserProfile,
-} from '@bank-bonuses/api-client';
+import type { DashboardStats, Enrollment, UserProfile } from '@bank-bonuses/api-client';
 import { expect } from 'vitest';
 
 type Read = (path: string) => Promise<unknown>;
@@ -23,39 +18,14 @@ export async function expectYearOfWork(read: Read): Promise<number> {
     in_progress: 506.25,
     fees_kept: 768.75,
     referral_count: 2,
+    next_payout: { bank_name: 'Wells Fargo', amount: 243.75 },
+    attention: [{ kind: 'requirement_due', bank_name: 'Wells Fargo' }],
   });
-  expect(stats).not.toHaveProperty('milestones');
-  await expectMoneyToMeet(read, stats);
   expect(await read('/api/user/task-completions')).toMatchObject({ total: 23 });
-  expect(await read('/api/user/task-completions?bank=SoFi')).toMatchObject({
-    total: 3,
-    filters: { banks: { length: 10 }, task_types: { length: 6 } },
-  });
+  expect(await read('/api/user/accounts')).toMatchObject({ account_count: 3 });
   const enrollments = (await read('/api/user/enrollments')) as Enrollment[];
-  expect(enrollments.find(({ bank_name }) => bank_name === 'TD Bank')).toMatchObject({
-    expected_payout: 112.5,
-  });
-  expect(enrollments.find(({ bank_name }) => bank_name === 'Truist')).toMatchObject({
-    cancellation_reason: expect.stringContaining('offer') as string,
-  });
-  expect(enrollments.flatMap(({ payout }) => payout ?? [])).toHaveLength(8);
   await expectNothingBeforeRegistration(read, enrollments);
   return stats.total_earned;
-}
-
-/** Checks that the figures of Home meet to the cent, and are those of Bonuses and Accounts. */
-async function expectMoneyToMeet(read: Read, stats: DashboardStats): Promise<void> {
-  const { statement, next_payout, attention, held } = stats as Required<DashboardStats>;
-  const cents = (dollars: number) => Math.round(dollars * 100);
-  const { bonuses, fees, withheld, paid, expected } = statement;
-  expect(cents(bonuses) - cents(fees) - cents(withheld)).toBe(cents(paid) + cents(expected));
-  expect([paid, expected]).toEqual([stats.paid_out, stats.in_progress]);
-  expect(statement).toMatchObject({ bonuses: 3750, referral_rewards: 50, corrections: -12 });
-  expect(next_payout).toMatchObject({ bank_name: 'Wells Fargo', amount: 243.75 });
-  expect(attention).toMatchObject([{ kind: 'requirement_due', bank_name: 'Wells Fargo' }]);
-  const accounts = (await read('/api/user/accounts')) as AccountsSummary;
-  expect(held.amount).toBe(accounts.total_balance);
-  expect(accounts.accounts.map(({ purpose }) => purpose)).toEqual(['hub', 'bonus', 'bonus']);
 }
 
 /**
@@ -75,19 +45,13 @@ async function expectNothingBeforeRegistration(
   for (const { enrolled_date } of enrollments) expect((enrolled_date ?? '') > day).toBe(true);
 }
 
-/**
- * Checks the demo customer whose wire is on its way: every later milestone has its day, in order,
- * and there is no money yet that a statement could be about.
- */
+/** Checks the demo customer whose wire is on its way: every later milestone has its day, in order. */
 export async function expectPaymentOnItsWay(read: Read): Promise<void> {
   const stats = (await read('/api/user/dashboard/stats')) as DashboardStats;
   const [payment, ...later] = stats.milestones ?? [];
   expect(payment).toEqual({ kind: 'payment_received', state: 'current' });
   const days = later.map(({ date }) => String(date));
   expect(days).toEqual([...new Set(days)].sort());
-  for (const name of ['statement', 'next_payout', 'attention', 'held']) {
-    expect(stats).not.toHaveProperty(name);
-  }
 }
 
 /** Checks the milestones of the demo customer on the first day after registration. */
