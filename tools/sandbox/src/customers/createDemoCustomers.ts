@@ -43,13 +43,13 @@ const registrationOf = ({ database }: DemoDeps, { email }: DemoCustomer) =>
 export async function createOwnAccount(signIn: SignIn, customer: DemoCustomer): Promise<string> {
   const { email, password, name, secret, phone } = customer;
   const passwordHash = await hashPassword(password);
-  return change(signIn, async (db) => {
-    const known = await findUser(db, { email });
+  return change(signIn, async (inner) => {
+    const known = await findUser(inner.db, { email });
     if (known !== undefined) return known.id;
     const user = newUser(signIn, { email, passwordHash, metadata: { full_name: name } });
     if (isUnconfirmed(customer)) {
       const redirectTo = signIn.settings.siteUrl;
-      await mailLink(signIn, db, user, { purpose: 'signup', redirectTo, challenge: undefined });
+      await mailLink(inner, user, { purpose: 'signup', redirectTo, challenge: undefined });
       return user.id;
     }
     proveMailbox(signIn, user, 'sign-up');
@@ -65,7 +65,7 @@ export async function createOwnAccount(signIn: SignIn, customer: DemoCustomer): 
       const google = { provider: 'google', email, name };
       user.identities.push(newIdentity(signIn, google));
     }
-    await saveUser(db, user);
+    await saveUser(inner.db, user);
     return user.id;
   });
 }

@@ -3,7 +3,7 @@ import { codeSeconds, isOver, send, type SignIn } from './context.ts';
 import { SignInError } from './errors.ts';
 import type { Code, CodePurpose, Flow, User } from './model.ts';
 import { externalUrl } from './settings.ts';
-import { findUser, saveUser, type Db } from './store.ts';
+import { findUser, saveUser } from './store.ts';
 import { proveMailbox } from './users.ts';
 
 /** Returns six random digits. */
@@ -17,20 +17,15 @@ function replaceCode(user: User, code: Code): void {
 /** Mails the code with which a customer confirms a change of how to log in, or of the password. */
 export async function mailCode(
   signIn: SignIn,
-  db: Db,
   user: User,
   purpose: 'magiclink' | 'reauthentication',
 ): Promise<void> {
   const code = randomCode();
   replaceCode(user, { purpose, code, createdAt: signIn.now() });
-  await saveUser(db, user);
+  await saveUser(signIn.db, user);
   const { signInCode, reauthentication } = signIn.mails;
-  await send(
-    signIn,
-    db,
-    user.email,
-    (purpose === 'magiclink' ? signInCode : reauthentication)(code),
-  );
+  const mail = purpose === 'magiclink' ? signInCode(code) : reauthentication(code);
+  await send(signIn, user.email, mail);
 }
 
 export interface WantedLink {
@@ -44,14 +39,13 @@ export interface WantedLink {
 /** Mails a link with a code, and stores the user. */
 export async function mailLink(
   signIn: SignIn,
-  db: Db,
   user: User,
   { purpose, redirectTo, challenge }: WantedLink,
 ): Promise<void> {
   const [code, createdAt] = [randomCode(), signIn.now()];
   const token = randomBytes(28).toString('hex');
   replaceCode(user, { purpose, code, token, challenge: challenge ?? undefined, createdAt });
-  await saveUser(db, user);
+  await saveUser(signIn.db, user);
   const query = new URLSearchParams({ token, type: purpose, redirect_to: redirectTo });
   const name = user.metadata['full_name'];
   const mail = signIn.mails.link(purpose, {
@@ -59,7 +53,7 @@ export async function mailLink(
     link: `${externalUrl(signIn.settings)}/verify?${query.toString()}`,
     code,
   });
-  await send(signIn, db, user.email, mail);
+  await send(signIn, user.email, mail);
 }
 
 /** A link's token, or an address with its six digits. */
@@ -80,12 +74,11 @@ export function takeCode(
 /** Uses up a mailed code, which proves the mailbox. Throws if it is wrong, used or expired. */
 export async function proveByCode(
   signIn: SignIn,
-  db: Db,
   purposes: CodePurpose[],
   given: GivenCode,
 ): Promise<{ user: User; code: Code }> {
   const isLink = 'token' in given;
-  const user = await findUser(db, isLink ? { codes: [given] } : { email: given.email });
+  const user = await findUser(signIn.db, isLink ? { codes: [given] } : { email: given.email });
   const code = takeCode(signIn, user, (one) => {
     const isGiven = 'token' in given ? one.token === given.token : one.code === given.code;
     return isGiven && purposes.includes(one.purpose);
@@ -98,13 +91,14 @@ export async function proveByCode(
   return { user, code };
 }
 
-/** Returns a new authorization code, which the browser that began the flow can exchange. */
-export function issueAuthCode(
-  { now }: SignIn,
+/** Stores a user with a new authorization code, which the browser that began can exchange. */
+export async function issueAuthCode(
+  { db, now }: SignIn,
   user: User,
   flow: Pick<Flow, 'method' | 'challenge' | 'link'>,
-): string {
+): Promise<string> {
   const code = randomUUID();
   user.flows.push({ ...flow, code, createdAt: now() });
+  await saveUser(db, user);
   return code;
 }

@@ -1,22 +1,20 @@
-import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
 import { randomCode } from './codes.ts';
-import { isOver, send, unixSeconds, type SignIn } from './context.ts';
+import { isOver, send, unixSeconds, type Routes, type SignIn } from './context.ts';
 import { invalid, SignInError } from './errors.ts';
 import type { Challenge, Factor, User } from './model.ts';
-import { readBody } from './request.ts';
+import { pathText, readBody } from './request.ts';
 import {
-  callerRoute,
+  forCaller,
   lowerSessions,
   raiseSession,
   requireSecondFactor,
   tokenResponse,
-  type Call,
   type Caller,
 } from './sessions.ts';
-import { saveUser, type Db } from './store.ts';
+import { saveUser } from './store.ts';
 
 const challengeSeconds = 300;
 
@@ -49,11 +47,11 @@ function readPhone({ settings }: SignIn, given: string): string {
 }
 
 /** Adds a factor, which stays unverified until a code of it is entered. */
-function enroll(signIn: SignIn, caller: Caller, { request }: Call) {
-  const body = readBody(request, {
+function enroll(caller: Caller) {
+  const body = readBody(caller.request, {
     factor_type: z.enum(['totp', 'phone'], 'factor_type needs to be totp or phone'),
     friendly_name: z.string().default(''),
-    issuer: z.string().default(new URL(signIn.settings.siteUrl).host),
+    issuer: z.string().default(new URL(caller.settings.siteUrl).host),
     phone: z.string().default(''),
   });
   const { factor_type: type, friendly_name: name, issuer } = body;
@@ -64,8 +62,8 @@ function enroll(signIn: SignIn, caller: Caller, { request }: Call) {
     throw unprocessable('mfa_factor_name_conflict', message);
   }
   const secret = new Secret({ size: 20 }).base32;
-  const own = type === 'phone' ? { phone: readPhone(signIn, body.phone) } : { secret };
-  const factor = newFactor(signIn, { type, name, ...own });
+  const own = type === 'phone' ? { phone: readPhone(caller, body.phone) } : { secret };
+  const factor = newFactor(caller, { type, name, ...own });
   user.factors.push(factor);
   const answer = { id: factor.id, type, friendly_name: name };
   // The number as it was sent; the factor has only its digits.
@@ -75,14 +73,17 @@ function enroll(signIn: SignIn, caller: Caller, { request }: Call) {
   return { ...answer, totp: { secret, uri } };
 }
 
+const factorOf = ({ user, request }: Caller) => findFactor(user, pathText(request, 'id'));
+
 /** Creates a challenge in place of an earlier one. Sends the code if the factor is a phone. */
-async function challenge(signIn: SignIn, db: Db, factor: Factor) {
-  const { limiter, mails, now } = signIn;
+async function challenge(caller: Caller) {
+  const factor = factorOf(caller);
+  const { limiter, mails, now } = caller;
   const open: Challenge = { id: randomUUID(), createdAt: now() };
   if (factor.phone !== undefined) {
     limiter.message('sms', factor.id);
     open.code = randomCode();
-    await send(signIn, db, factor.phone, mails.textMessage(open.code, challengeSeconds));
+    await send(caller, factor.phone, mails.textMessage(open.code, challengeSeconds));
   }
   factor.challenge = open;
   const expires_at = unixSeconds(open.createdAt) + challengeSeconds;
@@ -109,55 +110,44 @@ function acceptCode(signIn: SignIn, factor: Factor, challengeId: string, code: s
 }
 
 /** Accepts the code of a challenge, and raises the caller's session to AAL2. */
-async function verify(signIn: SignIn, caller: Caller, { db, request }: Call, factor: Factor) {
-  const { challenge_id: challengeId, code } = readBody(request, {
+async function verify(caller: Caller) {
+  const { challenge_id: challengeId, code } = readBody(caller.request, {
     challenge_id: z.string(),
     code: z.string().min(1, 'Code needs to be non-empty'),
   });
-  const { user } = caller;
-  signIn.limiter.guess('factor', user.id);
-  acceptCode(signIn, factor, challengeId, code);
+  const factor = factorOf(caller);
+  const { user, limiter, mails } = caller;
+  limiter.guess('factor', user.id);
+  acceptCode(caller, factor, challengeId, code);
   if (!factor.isVerified) {
     requireSecondFactor(caller, 403);
     factor.isVerified = true;
     user.factors = user.factors.filter((one) => one.isVerified || one.type !== factor.type);
-    await send(signIn, db, user.email, signIn.mails.notice('factor-added'));
+    await send(caller, user.email, mails.notice('factor-added'));
   }
-  signIn.limiter.forget('factor', user.id);
+  limiter.forget('factor', user.id);
   const method = factor.type === 'totp' ? 'totp' : 'mfa/phone';
-  return tokenResponse(signIn, raiseSession(signIn, caller, { factorId: factor.id, method }));
+  return tokenResponse(caller, raiseSession(caller, { factorId: factor.id, method }));
 }
 
 /** Removes a factor, lowers the sessions that it raised, and tells the owner. */
-export async function removeFactor(
-  signIn: SignIn,
-  db: Db,
-  user: User,
-  factor: Factor,
-): Promise<void> {
+export async function removeFactor(signIn: SignIn, user: User, factor: Factor): Promise<void> {
   user.factors = user.factors.filter((one) => one !== factor);
   lowerSessions(user, factor.id);
-  await saveUser(db, user);
+  await saveUser(signIn.db, user);
   if (!factor.isVerified) return;
-  await send(signIn, db, user.email, signIn.mails.notice('factor-removed'));
+  await send(signIn, user.email, signIn.mails.notice('factor-removed'));
 }
 
-/** Registers the routes for the user's own second factors. */
-export function factorRoutes(app: FastifyInstance, signIn: SignIn): void {
-  const factorOf = ({ user }: Caller, { request }: Call) =>
-    findFactor(user, (request.params as { id: string }).id);
-  const path = '/factors/:id';
-  callerRoute(app, signIn, 'POST', '/factors', (caller, call) => enroll(signIn, caller, call));
-  callerRoute(app, signIn, 'POST', `${path}/challenge`, (caller, call) =>
-    challenge(signIn, call.db, factorOf(caller, call)),
-  );
-  callerRoute(app, signIn, 'POST', `${path}/verify`, (caller, call) =>
-    verify(signIn, caller, call, factorOf(caller, call)),
-  );
-  callerRoute(app, signIn, 'DELETE', path, async (caller, call) => {
+/** The routes for the user's own second factors. */
+export const factorRoutes: Routes = {
+  'POST /factors': forCaller(enroll),
+  'POST /factors/:id/challenge': forCaller(challenge),
+  'POST /factors/:id/verify': forCaller(verify),
+  'DELETE /factors/:id': forCaller(async (caller) => {
     requireSecondFactor(caller, 422);
-    const factor = factorOf(caller, call);
-    await removeFactor(signIn, call.db, caller.user, factor);
+    const factor = factorOf(caller);
+    await removeFactor(caller, caller.user, factor);
     return { id: factor.id };
-  });
-}
+  }),
+};

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { issueAuthCode, mailCode, mailLink, proveByCode, type WantedLink } from './codes.ts';
-import { change, send, type SignIn } from './context.ts';
+import { send, type Call, type Routes } from './context.ts';
 import { SignInError } from './errors.ts';
 import type { CodePurpose } from './model.ts';
 import { checkNewPassword, hashPassword } from './passwords.ts';
@@ -10,6 +9,7 @@ import {
   pkce,
   queryText,
   readBody,
+  redirect,
   redirectTarget,
   withError,
   withQuery,
@@ -26,67 +26,47 @@ const metadata = z
     'User metadata must not be longer than 2048 bytes',
   );
 
-function signUpRoute(app: FastifyInstance, signIn: SignIn): void {
-  app.post('/signup', async (request) => {
-    const body = readBody(request, {
-      ...pkce,
-      email: emailAddress,
-      password: z.string().min(1, 'Signup requires a valid password'),
-      data: metadata.default({}),
-    });
-    const { email } = body;
-    checkNewPassword(body, signIn.settings);
-    const redirectTo = redirectTarget(request, signIn.settings);
-    const passwordHash = await hashPassword(body.password);
-    return change(signIn, async (db) => {
-      const known = await findUser(db, { email });
-      if (known !== undefined && known.confirmedAt !== null) {
-        await send(signIn, db, email, signIn.mails.alreadyRegistered());
-        return madeUpUserJson(signIn, email, body.data);
-      }
-      signIn.limiter.message('signup', email);
-      // A second sign-up keeps the first password, because it may come from another person.
-      const user = known ?? newUser(signIn, { email, passwordHash, metadata: body.data });
-      const challenge = body.code_challenge;
-      await mailLink(signIn, db, user, { purpose: 'signup', redirectTo, challenge });
-      return userJson(user);
-    });
+async function signUp(call: Call) {
+  const body = readBody(call.request, {
+    ...pkce,
+    email: emailAddress,
+    password: z.string().min(1, 'Signup requires a valid password'),
+    data: metadata.default({}),
   });
+  const { email, data, code_challenge: challenge } = body;
+  checkNewPassword(body, call.settings);
+  const known = await findUser(call.db, { email });
+  if (known !== undefined && known.confirmedAt !== null) {
+    await send(call, email, call.mails.alreadyRegistered());
+    return madeUpUserJson(call, email, data);
+  }
+  call.limiter.message('signup', email);
+  // A second sign-up keeps the first password, because it may come from another person.
+  const passwordHash = await hashPassword(body.password);
+  const user = known ?? newUser(call, { email, passwordHash, metadata: data });
+  await mailLink(call, user, { purpose: 'signup', redirectTo: redirectTarget(call), challenge });
+  return userJson(user);
 }
 
-/** Registers the routes that mail a link or a code, with the same answer if there is no account. */
-function requestRoutes(app: FastifyInstance, signIn: SignIn): void {
-  const linkRoute = (path: string, purpose: WantedLink['purpose']) => {
-    app.post(path, async (request) => {
-      const { email, code_challenge: challenge } = readBody(request, {
-        ...pkce,
-        email: emailAddress,
-      });
-      const redirectTo = redirectTarget(request, signIn.settings);
-      signIn.limiter.message(purpose, email);
-      await change(signIn, async (db) => {
-        const user = await findUser(db, { email });
-        const isDone = purpose === 'signup' && user?.confirmedAt !== null;
-        if (user === undefined || isDone) return;
-        await mailLink(signIn, db, user, { purpose, redirectTo, challenge });
-      });
-      return {};
-    });
-  };
-  linkRoute('/recover', 'recovery');
-  linkRoute('/resend', 'signup');
+/** Returns the route that mails a link, with the same answer if there is no account. */
+const linkRoute = (purpose: WantedLink['purpose']) => async (call: Call) => {
+  const body = readBody(call.request, { ...pkce, email: emailAddress });
+  const { email, code_challenge: challenge } = body;
+  call.limiter.message(purpose, email);
+  const user = await findUser(call.db, { email });
+  const isDone = purpose === 'signup' && user?.confirmedAt !== null;
+  if (user === undefined || isDone) return {};
+  await mailLink(call, user, { purpose, redirectTo: redirectTarget(call), challenge });
+  return {};
+};
 
-  app.post('/otp', async (request) => {
-    const { email } = readBody(request, { email: emailAddress });
-    // Supabase Auth has one pause for both kinds of mail.
-    signIn.limiter.message('recovery', email);
-    await change(signIn, async (db) => {
-      const user = await findUser(db, { email });
-      if (user !== undefined && user.confirmedAt !== null)
-        await mailCode(signIn, db, user, 'magiclink');
-    });
-    return {};
-  });
+async function requestCode(call: Call) {
+  const { email } = readBody(call.request, { email: emailAddress });
+  // Supabase Auth has one pause for both kinds of mail.
+  call.limiter.message('recovery', email);
+  const user = await findUser(call.db, { email });
+  if (user !== undefined && user.confirmedAt !== null) await mailCode(call, user, 'magiclink');
+  return {};
 }
 
 /** Returns the purposes of the codes that a `type` of a request accepts: none for an unknown type. */
@@ -95,48 +75,45 @@ function purposesOf(type: string): CodePurpose[] {
   return type === 'email' ? ['signup', 'magiclink'] : [];
 }
 
-function verifyRoutes(app: FastifyInstance, signIn: SignIn): void {
-  app.get('/verify', async (request, reply) => {
-    const [token, type] = [queryText(request, 'token'), queryText(request, 'type')];
-    const target = redirectTarget(request, signIn.settings);
-    try {
-      const page = await change(signIn, async (db) => {
-        const { user, code } = await proveByCode(signIn, db, purposesOf(type), { token });
-        const { purpose, challenge } = code;
-        const method = purpose === 'signup' ? 'email/signup' : 'recovery';
-        const query = challenge && { code: issueAuthCode(signIn, user, { method, challenge }) };
-        await saveUser(db, user);
-        return query ? withQuery(target, query) : target;
-      });
-      return await reply.redirect(page, 303);
-    } catch (error) {
-      if (error instanceof SignInError) return reply.redirect(withError(target, error), 303);
-      throw error;
-    }
-  });
-
-  app.post('/verify', (request) => {
-    const { type, email, token, token_hash } = readBody(request, {
-      type: z.string(),
-      email: z.string().toLowerCase().default(''),
-      token: z.string().default(''),
-      token_hash: z.string().optional(),
-    });
-    const given = token_hash === undefined ? { email, code: token } : { token: token_hash };
-    if (email !== '') signIn.limiter.guess('code', email);
-    return change(signIn, async (db) => {
-      const { user } = await proveByCode(signIn, db, purposesOf(type), given);
-      const opened = openSession(signIn, user, 'otp');
-      await saveUser(db, user);
-      if (email !== '') signIn.limiter.forget('code', email);
-      return tokenResponse(signIn, opened);
-    });
-  });
+async function followLink(call: Call) {
+  const [token, type] = [queryText(call.request, 'token'), queryText(call.request, 'type')];
+  const target = redirectTarget(call);
+  try {
+    const { user, code } = await proveByCode(call, purposesOf(type), { token });
+    const { purpose, challenge } = code;
+    const method = purpose === 'signup' ? 'email/signup' : 'recovery';
+    await saveUser(call.db, user);
+    if (!challenge) return redirect(call, target);
+    const issued = await issueAuthCode(call, user, { method, challenge });
+    return redirect(call, withQuery(target, { code: issued }));
+  } catch (error) {
+    if (error instanceof SignInError) return redirect(call, withError(target, error));
+    throw error;
+  }
 }
 
-/** Registers sign-up, the requests for mails, and the routes that accept their links and codes. */
-export function mailRoutes(app: FastifyInstance, signIn: SignIn): void {
-  signUpRoute(app, signIn);
-  requestRoutes(app, signIn);
-  verifyRoutes(app, signIn);
+async function verify(call: Call) {
+  const { type, email, token, token_hash } = readBody(call.request, {
+    type: z.string(),
+    email: z.string().toLowerCase().default(''),
+    token: z.string().default(''),
+    token_hash: z.string().optional(),
+  });
+  const given = token_hash === undefined ? { email, code: token } : { token: token_hash };
+  if (email !== '') call.limiter.guess('code', email);
+  const { user } = await proveByCode(call, purposesOf(type), given);
+  const opened = openSession(call, user, 'otp');
+  await saveUser(call.db, user);
+  if (email !== '') call.limiter.forget('code', email);
+  return tokenResponse(call, opened);
 }
+
+/** Sign-up, the requests for mails, and the routes that accept their links and codes. */
+export const mailRoutes: Routes = {
+  'POST /signup': signUp,
+  'POST /recover': linkRoute('recovery'),
+  'POST /resend': linkRoute('signup'),
+  'POST /otp': requestCode,
+  'GET /verify': followLink,
+  'POST /verify': verify,
+};

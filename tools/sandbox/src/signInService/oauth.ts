@@ -1,100 +1,72 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { issueAuthCode } from './codes.ts';
-import { change, send, type SignIn } from './context.ts';
+import { send, type Call, type Routes } from './context.ts';
 import { invalid, SignInError } from './errors.ts';
 import type { User } from './model.ts';
 import { alreadyLinked, findLinked, readProfile, signInByProvider } from './providers.ts';
-import { queryText, redirectTarget, withError, withQuery } from './request.ts';
-import { callerRoute, requireSecondFactor, type Caller } from './sessions.ts';
+import { pathText, queryText, redirect, redirectTarget, withError, withQuery } from './request.ts';
+import { forCaller, requireSecondFactor, type Caller } from './sessions.ts';
 import { externalUrl } from './settings.ts';
-import { findUser, saveUser, type Db } from './store.ts';
+import { findUser } from './store.ts';
 import { stubPage } from './stubPage.ts';
 
 /** Content security policy of the stub's page: only the sandbox's style sheet. */
 const pagePolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** A person who is at a provider's page. */
-interface Departure {
-  provider: string;
-  redirectTo: string;
-  challenge: string;
-  /** The id of the user who links the provider's account; undefined for a sign-in. */
-  linkTo: string | undefined;
-}
-
-/** The people who are at a provider's page, by `state`. Lost at a restart, like the page's form. */
-type Departures = Map<string, Departure>;
-
 /** Returns the URL of the page that replaces the provider. */
-function depart(
-  { settings }: SignIn,
-  departures: Departures,
-  request: FastifyRequest,
-  linkTo?: string,
-): string {
+function depart(call: Call, linkTo?: string): string {
+  const { request, settings, departures } = call;
   const provider = queryText(request, 'provider').toLowerCase();
   if (!settings.stubProviders.includes(provider)) {
     throw invalid('Unsupported provider: provider is not enabled');
   }
   const challenge = queryText(request, 'code_challenge');
   if (challenge === '') throw invalid('Only the PKCE flow is supported');
-  const redirectTo = redirectTarget(request, settings);
   const state = randomUUID();
-  departures.set(state, { provider, redirectTo, challenge, linkTo });
+  departures.set(state, { provider, redirectTo: redirectTarget(call), challenge, linkTo });
   return `${externalUrl(settings)}/stub-provider?state=${state}`;
 }
 
-function findDeparture(departures: Departures, state: string): Departure {
-  const departure = departures.get(state);
+/** Returns the departure to which the `state` of a request belongs. */
+function findDeparture({ request, departures }: Call) {
+  const departure = departures.get(queryText(request, 'state'));
   if (departure !== undefined) return departure;
   throw new SignInError(400, 'bad_oauth_state', 'OAuth state not found or expired');
 }
 
 /**
- * Returns the user to whose flow the profile belongs. A link is only prepared: the exchange of the
- * code makes it, for which only the browser whose session began has the verifier. So nobody can be
- * led into linking an account.
+ * Returns the authorization code for a profile. A link is only prepared: the exchange of the code
+ * makes it, for which only the browser whose session began has the verifier. So nobody can be led
+ * into linking an account.
  */
-async function arrive(
-  signIn: SignIn,
-  db: Db,
-  { provider, linkTo, challenge }: Departure,
-  request: FastifyRequest,
-): Promise<{ user: User; code: string }> {
-  const profile = readProfile(signIn, provider, request);
-  const flow = { method: 'oauth', challenge } as const;
-  if (linkTo === undefined) {
-    const user = await signInByProvider(signIn, db, profile);
-    return { user, code: issueAuthCode(signIn, user, flow) };
+async function arrive(call: Call): Promise<string> {
+  const { provider, linkTo, challenge } = findDeparture(call);
+  if (queryText(call.request, 'answer') === 'deny') {
+    throw new SignInError(403, 'access_denied', 'The user has denied your request.');
   }
-  const user = await findUser(db, { id: linkTo });
-  if (user === undefined) throw new Error('A departed user is always stored');
-  const linked = await findLinked(db, profile);
+  const profile = readProfile(call, provider);
+  if (linkTo === undefined) {
+    const user = await signInByProvider(call, profile);
+    return issueAuthCode(call, user, { method: 'oauth', challenge });
+  }
+  const linked = await findLinked(call, profile);
   if (linked !== undefined) throw alreadyLinked(linked.id === linkTo ? '' : ' to another user');
-  return { user, code: issueAuthCode(signIn, user, { ...flow, link: profile }) };
+  const user = await findUser(call.db, { id: linkTo });
+  if (user === undefined) throw new Error('The user who links an account is always stored');
+  return issueAuthCode(call, user, { method: 'oauth', challenge, link: profile });
 }
 
-/** Follows the answer of the stub's page. Returns the redirect to the portal. */
-async function followCallback(signIn: SignIn, departures: Departures, request: FastifyRequest) {
-  const state = queryText(request, 'state');
-  let target = signIn.settings.siteUrl;
+/** Follows the answer of the stub's page, back to the portal. */
+async function followCallback(call: Call): Promise<string> {
+  const state = queryText(call.request, 'state');
+  const target = call.departures.get(state)?.redirectTo ?? call.settings.siteUrl;
   try {
-    const departure = findDeparture(departures, state);
-    departures.delete(state);
-    target = departure.redirectTo;
-    if (queryText(request, 'answer') === 'deny') {
-      throw new SignInError(403, 'access_denied', 'The user has denied your request.');
-    }
-    const code = await change(signIn, async (db) => {
-      const { user, code: issued } = await arrive(signIn, db, departure, request);
-      await saveUser(db, user);
-      return issued;
-    });
-    return withQuery(target, { code });
+    return redirect(call, withQuery(target, { code: await arrive(call) }));
   } catch (error) {
-    if (error instanceof SignInError) return withError(target, error);
+    if (error instanceof SignInError) return redirect(call, withError(target, error));
     throw error;
+  } finally {
+    call.departures.delete(state);
   }
 }
 
@@ -113,44 +85,32 @@ function unlink({ identities, email }: User, identityId: string): User['identiti
   throw new SignInError(422, 'email_conflict_identity_not_deletable', message);
 }
 
-function identityRoutes(app: FastifyInstance, signIn: SignIn, departures: Departures): void {
-  const checkLinking = (caller: Caller) => {
-    if (!signIn.settings.manualLinking) {
-      throw new SignInError(404, 'manual_linking_disabled', 'Manual linking is disabled');
-    }
-    requireSecondFactor(caller);
-  };
+function checkLinking(caller: Caller): void {
+  if (!caller.settings.manualLinking) {
+    throw new SignInError(404, 'manual_linking_disabled', 'Manual linking is disabled');
+  }
+  requireSecondFactor(caller);
+}
 
-  callerRoute(app, signIn, 'GET', '/user/identities/authorize', (caller, { request }) => {
+/** Sign-in with a provider, the page that replaces it, and linked identities. */
+export const oauthRoutes: Routes = {
+  'GET /authorize': (call) => redirect(call, depart(call)),
+  'GET /stub-provider': (call) => {
+    const { provider } = findDeparture(call);
+    const policy = { 'content-security-policy': pagePolicy };
+    void call.reply.headers(policy).type('text/html; charset=utf-8');
+    return stubPage({ state: queryText(call.request, 'state'), provider });
+  },
+  'GET /callback': followCallback,
+  'GET /user/identities/authorize': forCaller((caller) => {
     checkLinking(caller);
-    return { url: depart(signIn, departures, request, caller.user.id) };
-  });
-
-  callerRoute(app, signIn, 'DELETE', '/user/identities/:id', async (caller, { db, request }) => {
+    return { url: depart(caller, caller.user.id) };
+  }),
+  'DELETE /user/identities/:id': forCaller(async (caller) => {
     checkLinking(caller);
-    const { user } = caller;
-    user.identities = unlink(user, (request.params as { id: string }).id);
-    await send(signIn, db, user.email, signIn.mails.notice('identity-unlinked'));
+    const { user, mails, request } = caller;
+    user.identities = unlink(user, pathText(request, 'id'));
+    await send(caller, user.email, mails.notice('identity-unlinked'));
     return {};
-  });
-}
-
-/** Registers sign-in with a provider, the page that replaces it, and linked identities. */
-export function oauthRoutes(app: FastifyInstance, signIn: SignIn): void {
-  const departures: Departures = new Map();
-  app.get('/authorize', async (request, reply) =>
-    reply.redirect(depart(signIn, departures, request)),
-  );
-  app.get('/stub-provider', (request, reply) => {
-    const state = queryText(request, 'state');
-    const { provider } = findDeparture(departures, state);
-    return reply
-      .header('content-security-policy', pagePolicy)
-      .type('text/html; charset=utf-8')
-      .send(stubPage({ state, provider }));
-  });
-  app.get('/callback', async (request, reply) => {
-    return reply.redirect(await followCallback(signIn, departures, request), 303);
-  });
-  identityRoutes(app, signIn, departures);
-}
+  }),
+};

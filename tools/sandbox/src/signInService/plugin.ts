@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import { pageHeaders } from '../pages/page.ts';
-import type { SignIn } from './context.ts';
+import { change, type Routes, type SignIn } from './context.ts';
 import { handleErrors, SignInError } from './errors.ts';
 import { factorRoutes } from './factors.ts';
 import { mailRoutes } from './mailRoutes.ts';
@@ -32,12 +32,13 @@ function addGateway(app: FastifyInstance, { settings }: SignIn, prefix: string):
   });
 }
 
-/** Registers the routes that need no session: key set, settings and health. */
-function discoveryRoutes(app: FastifyInstance, { signingKey, settings }: SignIn): void {
-  app.get('/.well-known/jwks.json', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=600').send({ keys: [signingKey.publicJwk] }),
-  );
-  app.get('/settings', () => ({
+/** The routes that need no session: key set, settings and health. */
+const discoveryRoutes: Routes = {
+  'GET /.well-known/jwks.json': ({ signingKey, reply }) => {
+    void reply.header('cache-control', 'public, max-age=600');
+    return { keys: [signingKey.publicJwk] };
+  },
+  'GET /settings': ({ settings }) => ({
     external: {
       ...Object.fromEntries(
         socialProviders.map((name) => [name, settings.stubProviders.includes(name)]),
@@ -49,9 +50,18 @@ function discoveryRoutes(app: FastifyInstance, { signingKey, settings }: SignIn)
     disable_signup: false,
     mailer_autoconfirm: false,
     sms_provider: '',
-  }));
-  app.get('/health', () => ({ name: 'GoTrue', version: 'sandbox' }));
-}
+  }),
+  'GET /health': () => ({ name: 'GoTrue', version: 'sandbox' }),
+};
+
+const routes: Routes = {
+  ...discoveryRoutes,
+  ...mailRoutes,
+  ...tokenRoutes,
+  ...userRoutes,
+  ...factorRoutes,
+  ...oauthRoutes,
+};
 
 /**
  * Returns the plugin of the sign-in service, which answers the calls of Supabase Auth that the portal,
@@ -70,15 +80,14 @@ export function signInService(
     );
     handleErrors(app, onError);
     addGateway(app, signIn, prefix);
-    for (const addRoutes of [
-      discoveryRoutes,
-      mailRoutes,
-      tokenRoutes,
-      userRoutes,
-      factorRoutes,
-      oauthRoutes,
-    ]) {
-      addRoutes(app, signIn);
+    for (const [name, answer] of Object.entries(routes)) {
+      const [method = '', url = ''] = name.split(' ');
+      app.route({
+        method,
+        url,
+        handler: (request, reply) =>
+          change(signIn, async (inner) => answer({ ...inner, request, reply })),
+      });
     }
     // A route, not a handler for unknown paths: the portal's pages answer all other paths.
     app.all('/*', () => {

@@ -1,8 +1,8 @@
 import { isEmailAddress } from '@bank-bonuses/product';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Call } from './context.ts';
 import { invalid, type SignInError } from './errors.ts';
-import type { SignInSettings } from './settings.ts';
 
 /** An address in the form in which it is stored and compared. */
 export const emailAddress = z
@@ -27,13 +27,17 @@ export function queryText({ query }: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Returns a parameter of the path. */
+export const pathText = ({ params }: FastifyRequest, name: string): string =>
+  (params as Record<string, string>)[name] ?? '';
+
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Returns the page to which the service may send a person back: the requested one if it is a page of
  * the portal, otherwise the start page.
  */
-export function redirectTarget(request: FastifyRequest, { siteUrl }: SignInSettings): string {
+export function redirectTarget({ request, settings: { siteUrl } }: Call): string {
   const wish = queryText(request, 'redirect_to');
   const origins = loopback.map((host) => siteUrl.replace('localhost', host));
   return URL.canParse(wish) && origins.includes(new URL(wish).origin) ? wish : siteUrl;
@@ -54,3 +58,9 @@ export const withError = (target: string, { status, code, message }: SignInError
     error_code: code,
     error_description: message,
   });
+
+/** Redirects to a page, after the transaction of the call. */
+export function redirect({ reply }: Call, page: string): string {
+  void reply.status(303).header('location', page);
+  return '';
+}

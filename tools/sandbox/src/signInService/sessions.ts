@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { change, digestOf, isOver, unixSeconds, type SignIn } from './context.ts';
+import { digestOf, isOver, unixSeconds, type Call, type SignIn } from './context.ts';
 import { SignInError } from './errors.ts';
 import type { Session, SignInMethod, User } from './model.ts';
-import { findUser, saveUser, type Db } from './store.ts';
+import { findUser, saveUser } from './store.ts';
 import { accessTokenSeconds, signToken, verifyToken } from './tokens.ts';
 import { hasSecondFactor, userJson } from './users.ts';
 
@@ -58,50 +58,29 @@ export function readBearer(request: FastifyRequest): string {
   throw new SignInError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
 }
 
-/** The signed-in sender of a request. */
-export interface Caller {
+/** The request of a signed-in user. */
+export interface Caller extends Call {
   user: User;
   session: Session;
 }
 
 /** Authenticates the caller. Rejects a token whose session has ended, even before it expires. */
-export async function authenticate(
-  signIn: SignIn,
-  request: FastifyRequest,
-  db: Db = signIn.db,
-): Promise<Caller> {
-  const { userId, sessionId } = await verifyToken(signIn, readBearer(request));
-  const user = await findUser(db, { id: userId });
+export async function authenticate(call: Call): Promise<Caller> {
+  const { userId, sessionId } = await verifyToken(call, readBearer(call.request));
+  const user = await findUser(call.db, { id: userId });
   const session = user?.sessions.find(({ id }) => id === sessionId);
-  if (user !== undefined && session !== undefined) return { user, session };
+  if (user !== undefined && session !== undefined) return { ...call, user, session };
   const message = 'Session from session_id claim in JWT does not exist';
   throw new SignInError(403, 'session_not_found', message);
 }
 
-/** The request of a caller, and the transaction in which it is answered. */
-export interface Call {
-  db: Db;
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-/** Registers a route for signed-in callers. Stores the caller's user after each answer. */
-export function callerRoute(
-  app: FastifyInstance,
-  signIn: SignIn,
-  method: HTTPMethods,
-  url: string,
-  answer: (caller: Caller, call: Call) => unknown,
-): void {
-  const handler = (request: FastifyRequest, reply: FastifyReply) =>
-    change(signIn, async (db) => {
-      const caller = await authenticate(signIn, request, db);
-      const body = await answer(caller, { db, request, reply });
-      await saveUser(db, caller.user);
-      return body;
-    });
-  app.route({ method, url, handler });
-}
+/** Returns a route for signed-in users, which stores the user after the answer. */
+export const forCaller = (answer: (caller: Caller) => unknown) => async (call: Call) => {
+  const caller = await authenticate(call);
+  const body = await answer(caller);
+  await saveUser(call.db, caller.user);
+  return body;
+};
 
 /**
  * Throws if the session lacks the account's second factor. A person who knows only the password
@@ -116,27 +95,25 @@ const refused = (code: string, reason: string) =>
   new SignInError(400, code, `Invalid Refresh Token: ${reason}`);
 
 /** Exchanges a refresh token for another one of the same session. */
-export const refreshSession = (signIn: SignIn, refreshToken: string): Promise<OpenSession> =>
-  change(signIn, async (db) => {
-    const digest = digestOf(refreshToken);
-    const user = await findUser(db, { sessions: [{ tokens: [digest] }] });
-    const session = user?.sessions.find(({ tokens }) => tokens.includes(digest));
-    if (user === undefined || session === undefined) {
-      throw refused('refresh_token_not_found', 'Refresh Token Not Found');
-    }
-    const { maxSessionSeconds } = signIn.settings;
-    if (maxSessionSeconds > 0 && isOver(signIn, session.createdAt, maxSessionSeconds)) {
-      throw refused('session_expired', 'Session Expired');
-    }
-    const next = addRefreshToken(session);
-    await saveUser(db, user);
-    return { user, session, refreshToken: next };
-  });
+export async function refreshSession(call: Call, refreshToken: string): Promise<OpenSession> {
+  const digest = digestOf(refreshToken);
+  const user = await findUser(call.db, { sessions: [{ tokens: [digest] }] });
+  const session = user?.sessions.find(({ tokens }) => tokens.includes(digest));
+  if (user === undefined || session === undefined) {
+    throw refused('refresh_token_not_found', 'Refresh Token Not Found');
+  }
+  const { maxSessionSeconds } = call.settings;
+  if (maxSessionSeconds > 0 && isOver(call, session.createdAt, maxSessionSeconds)) {
+    throw refused('session_expired', 'Session Expired');
+  }
+  const next = addRefreshToken(session);
+  await saveUser(call.db, user);
+  return { user, session, refreshToken: next };
+}
 
 /** Raises the caller's session to AAL2, and ends the others at AAL1. */
 export function raiseSession(
-  { now }: SignIn,
-  { user, session }: Caller,
+  { now, user, session }: Caller,
   { factorId, method }: { factorId: string; method: SignInMethod },
 ): OpenSession {
   user.sessions = user.sessions.filter(({ id, aal }) => id === session.id || aal === 'aal2');
