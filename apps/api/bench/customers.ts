@@ -1,18 +1,12 @@
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import { newCustomer, register } from '../resilience/testing/customers.ts';
 import { startProgram } from '../resilience/testing/program.ts';
 import { createWorld, type DatabaseKind } from '../resilience/testing/world.ts';
 import type { Database } from '../src/db/openDatabase.ts';
-import { encryptionContexts } from '../src/encryption/encryptionContexts.ts';
-import type { FieldKeys } from '../src/encryption/fieldKeys.ts';
 
 /** Adds the data of a registered customer. */
-type AddData = (
-  db: Database,
-  customer: { registrationId: string; index: number; keys: FieldKeys },
-) => Promise<void>;
+type AddData = (db: Database, customer: { registrationId: string; index: number }) => Promise<void>;
 
 /** Starts the service with registered customers; returns its URL and the customers' tokens. */
 export async function startWithCustomers(
@@ -22,7 +16,7 @@ export async function startWithCustomers(
   addData: AddData,
 ) {
   const world = await createWorld(kind, serverUrl);
-  const { identityProvider, environment, fieldKeys: keys } = world;
+  const { identityProvider, environment } = world;
   identityProvider.answers['GET /user'] = ({ headers }) => [
     200,
     { id: decodeJwt(String(headers['authorization']).slice('Bearer '.length)).sub },
@@ -36,7 +30,7 @@ export async function startWithCustomers(
   const db = await world.open();
   for (const [index, { confirmed }] of customers.entries()) {
     if (confirmed === undefined) throw new Error(`No registration:\n${first.output()}`);
-    await addData(db, { registrationId: confirmed, index, keys });
+    await addData(db, { registrationId: confirmed, index });
   }
   await db.close();
   const service = startProgram(environment);
@@ -67,54 +61,24 @@ export async function addCompletions(
   await sql`vacuum analyze portal.task_completions`.execute(kysely);
 }
 
+const requirements = [
+  { text: 'Open the account', state: 'done', date: '2026-08-05' },
+  { text: 'Receive direct deposits of $500', state: 'current', date: '2026-12-05' },
+  { text: 'Keep $1,500 in the account for 60 days', state: 'upcoming' },
+];
+
 /** Adds as much data as a busy customer has after some years. */
-export const addCustomerData: AddData = async (db, { registrationId, keys }) => {
+export const addCustomerData: AddData = async (db, { registrationId }) => {
   await addCompletions(db, registrationId, 2000);
-  const own = Array.from({ length: 12 }, (_, index) => ({
-    id: randomUUID(),
-    registration_id: registrationId,
-    bank_name: `Bank ${index}`,
-  }));
-  await db.kysely
-    .insertInto('portal.enrollments')
-    .values(
-      own.map((row, index) => ({
-        ...row,
-        enrolled_date: `2026-${String(index + 1).padStart(2, '0')}-03`,
-        bonus_amount_cents: 30_000,
-        progress: index * 8,
-        status: 'in_progress',
-        requirements: JSON.stringify([
-          { text: 'Open the account', state: 'done', date: '2026-08-05' },
-          { text: 'Receive direct deposits of $500', state: 'current', date: '2026-12-05' },
-          { text: 'Keep $1,500 in the account for 60 days', state: 'upcoming' },
-        ]),
-        expected_payout_cents: 22_500,
-        expected_payout_date: '2027-01-15',
-      })),
-    )
-    .execute();
-  await db.kysely
-    .insertInto('portal.accounts')
-    .values(
-      own.map((row) => ({
-        ...row,
-        account_type: 'OFFER_ACCOUNT',
-        balance_cents: 50_000,
-        seen_on: '2026-11-20',
-      })),
-    )
-    .execute();
-  await db.kysely
-    .insertInto('portal.bank_logins')
-    .values({
-      registration_id: registrationId,
-      bank_email: 'avery.banks@example.com',
-      bank_phone: '5550100199',
-      password_sealed: keys.encrypt(
-        'Fictional-Bank-1',
-        encryptionContexts.bankPassword(registrationId),
-      ),
-    })
-    .execute();
+  await sql`insert into portal.enrollments
+      (id, registration_id, bank_name, enrolled_date, bonus_amount_cents, progress, status,
+       requirements, expected_payout_cents, expected_payout_date)
+    select gen_random_uuid(), ${registrationId}::uuid, 'Bank ' || i, make_date(2026, i, 3), 30000,
+      i * 8, 'in_progress', ${JSON.stringify(requirements)}::jsonb, 22500, '2027-01-15'
+    from generate_series(1, 12) as i`.execute(db.kysely);
+  await sql`insert into portal.accounts
+      (id, registration_id, bank_name, account_type, balance_cents, seen_on)
+    select gen_random_uuid(), ${registrationId}::uuid, 'Bank ' || i, 'OFFER_ACCOUNT', 50000,
+      '2026-11-20'
+    from generate_series(1, 12) as i`.execute(db.kysely);
 };
