@@ -32,7 +32,7 @@ export async function loadPortal(dir: string, config: PortalConfig): Promise<Bui
     if (extension === 'html') {
       const html = bytes.toString('utf8');
       pages.set(name, {
-        file: encodedFile(Buffer.from(filled(name, html, config)), { isCompressible: true }),
+        file: encodedFile(Buffer.from(fillPage(html, config)), { isCompressible: true }),
         // The policy is based on the file as built, so that settings cannot add executable code.
         policy: contentSecurityPolicy(config, inlineSources(html)),
       });
@@ -52,9 +52,7 @@ export async function loadPortal(dir: string, config: PortalConfig): Promise<Bui
 }
 
 async function readFolder(dir: string): Promise<Map<string, Buffer>> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => {
-    throw new Error(`No built portal in ${dir}: the folder cannot be read.`);
-  });
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const contents = new Map<string, Buffer>();
   for (const entry of entries) {
     if (!entry.isFile()) continue;
@@ -63,12 +61,4 @@ async function readFolder(dir: string): Promise<Map<string, Buffer>> {
     contents.set(name, await readFile(file));
   }
   return contents;
-}
-
-function filled(name: string, html: string, config: PortalConfig): string {
-  try {
-    return fillPage(html, config);
-  } catch (error) {
-    throw new Error(`The built portal's ${name} has no place for its settings.`, { cause: error });
-  }
 }

@@ -185,11 +185,6 @@ test('tells the browser to stay on https', async () => {
 });
 
 test('reports a folder without a built portal', async () => {
-  const start = (folder: string) => fastify().register(servePortal, { dir: folder, config });
-  await expect(start(join(dir, 'nowhere'))).rejects.toThrow('cannot be read');
-  await expect(start(join(dir, 'assets'))).rejects.toThrow('index.html is missing');
-  const unprepared = mkdtempSync(join(tmpdir(), 'portal-'));
-  writeFileSync(join(unprepared, 'index.html'), '<!doctype html>');
-  await expect(start(unprepared)).rejects.toThrow('no place for its settings');
-  rmSync(unprepared, { recursive: true });
+  const started = fastify().register(servePortal, { dir: join(dir, 'assets'), config });
+  await expect(started).rejects.toThrow('index.html is missing');
 });
