@@ -52,10 +52,6 @@ test('a filter returns exact matches, newest first, with pages and a total', asy
   ]);
   const second = await page(customer, { bank: 'Chase', per_page: '4', page: '2' });
   expect(shown(second).map(([date]) => date)).toEqual(['2026-10-02', '2026-10-01']);
-  expect(await page(customer, { bank: 'Chase', per_page: '4', page: '3' })).toMatchObject({
-    items: [],
-    total: 6,
-  });
   expect(shown(await page(customer, { task_type: 'Fee' }))).toEqual([
     ['2026-10-04', 'SoFi', 'Fee'],
     ['2026-10-03', 'Chase', 'Fee'],

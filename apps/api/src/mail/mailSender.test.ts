@@ -7,6 +7,7 @@ import { testService, type TestService } from '../testing/testService.ts';
 import { listMails, mailStats, retryMail } from './mailReport.ts';
 import { emptyOutbox, startMailSender, type MailSenderOptions } from './mailSender.ts';
 import { MailRejectedError, type OutgoingMail } from './mailTransport.ts';
+import { claimMail } from './outbox.ts';
 
 let service: TestService;
 const sent: OutgoingMail[] = [];
@@ -194,9 +195,6 @@ test('marks a mail that is more than a week old as failed', async () => {
   expect(sent).toEqual([]);
   const [line] = await listMails(service.db, { state: 'failed' });
   expect(line?.last_error).toBe('too old');
-  await retryMail(service.db, line?.id ?? '');
-  await sendAll();
-  expect(sent).toHaveLength(1);
 });
 
 test('a stopped sender finishes the current mail and leaves the others for the next start', async () => {
@@ -216,4 +214,31 @@ test('a stopped sender finishes the current mail and leaves the others for the n
   await isStopped;
   expect(sent).toHaveLength(1);
   expect(await waiting()).toBe(1);
+});
+
+test('several instances claim each mail only once', async () => {
+  for (let registrations = 0; registrations < 4; registrations += 1) await service.registered();
+  const claim = () => claimMail(service.db, 60_000);
+  const claims = await Promise.all(Array.from({ length: 8 }, claim));
+  const ids = claims.flatMap((claimed) => claimed?.id ?? []);
+  expect(ids.length).toBeGreaterThan(0);
+  for (let claimed = await claim(); claimed; claimed = await claim()) ids.push(claimed.id);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(4);
+});
+
+test('sends the mail of a killed process again when its claim has expired', async () => {
+  await service.registered();
+  const claimed = await claimMail(service.db, 60_000);
+  const passMinute = () =>
+    sql`update portal.mail_outbox set claimed_until = claimed_until - interval '1 minute'`.execute(
+      service.db.kysely,
+    );
+  // At the end of the longest try, no other process may send the mail.
+  await passMinute();
+  await sendAll();
+  expect(sent).toEqual([]);
+  await passMinute();
+  await sendAll();
+  expect(sent.map(({ id }) => id)).toEqual([claimed?.id]);
 });

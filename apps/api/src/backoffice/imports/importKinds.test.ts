@@ -179,9 +179,5 @@ test('a count of referrals can be unknown, and must be a whole number', async ()
   );
   expect((await run([0])).counts).toMatchObject({ new: 1 });
   expect((await run([null])).counts).toMatchObject({ changed: 1 });
-  expect((await run([-1, 1.5, 1_000_001])).rejected).toEqual([
-    '1 count: Must be at least 0',
-    '2 count: Must be a whole number',
-    '3 count: Must be at most 1000000',
-  ]);
+  expect((await run([1.5])).rejected).toEqual(['1 count: Must be a whole number']);
 });

@@ -1,5 +1,6 @@
 import type { RegistrationReceipt } from '@bank-bonuses/api-client';
 import { beforeAll, expect, test } from 'vitest';
+import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../../encryption/fieldKeys.ts';
 import { testCards, testProcessor } from '../../payments/testProcessor.ts';
 import { cardPayload, wirePayload } from '../../testing/payloads.ts';
 import { countFor, paymentMethodOf } from '../../testing/registrationRows.ts';
@@ -102,4 +103,35 @@ test('a person cannot be registered twice while the outcome of a charge is unkno
   await post(payload);
   const other = await post(wirePayload(identity.addUser(), { ssn: payload.ssn }));
   expect(other.statusCode).toBe(409);
+});
+
+/**
+ * Returns keys that fail at the first registration, after the charge and before the registration is
+ * stored.
+ */
+function crashingOnce(): FieldKeys {
+  const keys = createFieldKeys(generateFieldKeys());
+  let crashes = 1;
+  return {
+    ...keys,
+    encrypt: (text, context) => {
+      if (context.column === 'ssn_sealed' && crashes-- > 0) throw new Error('crash');
+      return keys.encrypt(text, context);
+    },
+  };
+}
+
+test('a crash between charge and commit ends in one charge and one registration', async () => {
+  const { identity, post, documents } = await testService({ fieldKeys: crashingOnce() });
+  const user = identity.addUser();
+  const crashed = await post(cardPayload(user));
+  expect(crashed.statusCode).toBe(500);
+  expect(crashed.body).not.toContain('crash');
+  expect(await countFor(db, user.id)).toEqual({ registrations: 0, charges: 1, state: 'paid' });
+
+  // The charge becomes the payment, although the customer now asks to pay by wire.
+  expect((await post(wirePayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+  expect(await paymentMethodOf(db, user.id)).toBe('card');
+  expect(documents.contents.size).toBe(2);
 });

@@ -8,7 +8,7 @@ import { stubProcessor } from '../../testing/stubProcessor.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { testService } from '../../testing/testService.ts';
 import { registrationDefaults } from '../registrationDefaults.ts';
-import { changeIntent, claimIntent, openIntent } from './intents.ts';
+import { changeIntent, claimIntent, openIntent, whileClaimed } from './intents.ts';
 
 const done = { registrations: 1, charges: 1, state: 'completed' };
 const otherProcess = 'c0ffee00-0000-4000-8000-000000000000';
@@ -100,6 +100,15 @@ test('a process that has lost its claim changes nothing, and its client is told 
   expect(refused.body).toContain('is being processed');
   expect(await intentOf(user.id)).toEqual(before);
   expect(await countFor(db, user.id)).toEqual({ ...done, registrations: 0, state: 'charging' });
+});
+
+test('renews a claim three times within its lifetime', async () => {
+  const id = await openIntent(db, randomUUID());
+  const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
+  if (!claim) throw new Error('The claim was refused.');
+  const renewals = vi.spyOn(globalThis, 'setInterval');
+  await whileClaimed(db, claim, 6000, () => Promise.resolve());
+  expect(renewals.mock.calls.map(([, ms]) => ms)).toEqual([2000]);
 });
 
 test('a change of a try restarts its retention period', async () => {
