@@ -28,7 +28,7 @@ export interface RouteDeps extends ServiceOptions {
 
 /** Adds all routes of the service: open to everyone, for the signed-in customer, the registration. */
 export async function addRoutes(app: FastifyInstance, deps: RouteDeps): Promise<void> {
-  const { db, contract, identity, fieldKeys, mails, notices, clock, timeZone, isReady } = deps;
+  const { db, contract, identity, fieldKeys, notices, clock, timeZone, isReady } = deps;
   const idOf = registrationIdOf;
 
   // The process is running.
@@ -57,9 +57,7 @@ export async function addRoutes(app: FastifyInstance, deps: RouteDeps): Promise<
       const update = parseProfileUpdate(contract, request.body);
       const now = clock();
       const isAnnounced = areNoticesOn(notices, now);
-      const stored = await updateProfile(db, idOf(request), update, { now, isAnnounced });
-      if (isAnnounced) mails?.nudge();
-      return stored;
+      return updateProfile(db, idOf(request), update, { now, isAnnounced });
     });
   });
 
