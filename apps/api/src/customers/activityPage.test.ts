@@ -1,7 +1,7 @@
 import type { TaskCompletionPage } from '@bank-bonuses/api-client';
-import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { testService, type TestService } from '../testing/testService.ts';
+import { addCompletions } from '../testing/workRows.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -10,21 +10,12 @@ beforeAll(async () => {
 
 type Customer = Awaited<ReturnType<TestService['registered']>>;
 
-const add = ({ registrationId }: Customer, ...rows: (readonly [string, string, string])[]) =>
-  service.db.kysely
-    .insertInto('portal.task_completions')
-    .values(
-      rows.map(([date, bank, task_type]) => ({
-        id: randomUUID(),
-        registration_id: registrationId,
-        date,
-        bank,
-        task_type,
-        amount_cents: 100,
-        account: 'Checking',
-      })),
-    )
-    .execute();
+const add = (customer: Customer, ...rows: (readonly [string, string, string])[]) =>
+  addCompletions(
+    service,
+    customer,
+    ...rows.map(([date, bank, task_type]) => ({ date, bank, task_type })),
+  );
 
 const page = async (customer: Customer, query: Record<string, string>) => {
   const text = new URLSearchParams(query).toString();

@@ -1,11 +1,9 @@
 import type { DashboardStats, Enrollment, RegistrationReceipt } from '@bank-bonuses/api-client';
-import type { Insertable } from 'kysely';
-import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { EnrollmentsTable } from '../db/workTables.ts';
 import { wirePayload } from '../testing/payloads.ts';
 import { runImport } from '../testing/runImport.ts';
 import { testService, type TestService } from '../testing/testService.ts';
+import { addCompletions, addEnrollments } from '../testing/workRows.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -17,24 +15,6 @@ type Customer = Awaited<ReturnType<TestService['registered']>>;
 const read = async <T>(customer: Customer, path: string) =>
   (await service.get(customer, `/api/user/${path}`)).json<T>();
 const stats = (customer: Customer) => read<DashboardStats>(customer, 'dashboard/stats');
-
-const addEnrollments = ({ registrationId }: Customer, ...rows: Partial<Row>[]) =>
-  service.db.kysely
-    .insertInto('portal.enrollments')
-    .values(
-      rows.map((row) => ({
-        id: randomUUID(),
-        registration_id: registrationId,
-        bank_name: 'Chase',
-        enrolled_date: '2026-08-03',
-        bonus_amount_cents: 30_000,
-        progress: 60,
-        status: 'in_progress',
-        ...row,
-      })),
-    )
-    .execute();
-type Row = Insertable<EnrollmentsTable>;
 
 const setPayment = ({ registrationId }: Customer, status: string, day: string) =>
   service.db.kysely
@@ -69,9 +49,9 @@ test('the milestones follow from the payment and the days set by staff, until th
     milestone('requirements_met', 'upcoming'),
     milestone('first_payout', 'upcoming'),
   ]);
-  await addEnrollments(customer, {});
+  await addEnrollments(service, customer, {});
   expect((await stats(customer)).milestones).toHaveLength(5);
-  await addEnrollments(customer, { payout_cents: 22_500, payout_date: '2026-12-20' });
+  await addEnrollments(service, customer, { payout_cents: 22_500, payout_date: '2026-12-20' });
   expect(await stats(customer)).not.toHaveProperty('milestones');
 });
 
@@ -94,19 +74,8 @@ test.each([
 
 test('the stats have no milestones if there is activity but no day set by staff', async () => {
   const [enrolled, active] = [await service.registered(), await service.registered()];
-  await addEnrollments(enrolled, {});
-  await service.db.kysely
-    .insertInto('portal.task_completions')
-    .values({
-      id: randomUUID(),
-      registration_id: active.registrationId,
-      date: '2026-11-20',
-      bank: 'Chase',
-      task_type: 'Fee',
-      amount_cents: -100,
-      account: 'Chase Checking',
-    })
-    .execute();
+  await addEnrollments(service, enrolled, {});
+  await addCompletions(service, active, { amount_cents: -100 });
   for (const customer of [enrolled, active]) {
     expect(await stats(customer)).not.toHaveProperty('milestones');
   }
@@ -132,20 +101,21 @@ test('the receipt contains the current milestones, also when a registration is r
 test('each stat is the sum over the enrollments that have a value for it', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
   const names = ['paid_out', 'in_progress', 'fees_kept', 'referral_count'];
-  await addEnrollments(customer, {});
+  await addEnrollments(service, customer, {});
   for (const name of names) expect(await stats(customer)).not.toHaveProperty(name);
-  await addEnrollments(customer, { expected_payout_cents: 10_010 }, { fee_kept_cents: 5 });
+  await addEnrollments(service, customer, { expected_payout_cents: 10_010 }, { fee_kept_cents: 5 });
   expect(await stats(customer)).toMatchObject({ in_progress: 100.1, fees_kept: 0.05 });
   expect(await stats(customer)).not.toHaveProperty('paid_out');
   const paid = { payout_cents: 20_020, payout_date: '2026-10-01' };
   await addEnrollments(
+    service,
     customer,
     { expected_payout_cents: 20_000, fee_kept_cents: 5000, status: 'completed', ...paid },
     { expected_payout_cents: 1, status: 'completed', progress: 100 },
     { expected_payout_cents: 999_999, status: 'cancelled' },
     paid,
   );
-  await addEnrollments(other, { expected_payout_cents: 7, fee_kept_cents: 7, ...paid });
+  await addEnrollments(service, other, { expected_payout_cents: 7, fee_kept_cents: 7, ...paid });
   expect(await stats(customer)).toMatchObject({
     paid_out: 400.4,
     in_progress: 100.11,
@@ -182,7 +152,7 @@ test('the day from which a requirement is due follows from the time zone', async
       { text: 'Receive a deposit', state: 'current', date: '2026-12-06' },
       { text: 'Keep it', state: 'upcoming', date: '2026-11-29' },
     ];
-    await addEnrollments(customer, { requirements: JSON.stringify(requirements) });
+    await addEnrollments(service, customer, { requirements: JSON.stringify(requirements) });
     const answer = await there.get(customer, '/api/user/dashboard/stats');
     return answer.json<DashboardStats>().attention?.map(({ date }) => date);
   };
@@ -204,6 +174,7 @@ test('an enrollment contains the known part of its path', async () => {
   };
   const ended = { status: 'cancelled', cancellation_reason: 'It ended.' };
   await addEnrollments(
+    service,
     customer,
     { enrolled_date: '2026-03-01', ...path },
     { enrolled_date: '2026-02-01', ...ended },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { testService, type TestService } from '../testing/testService.ts';
+import { addCompletions, addEnrollments } from '../testing/workRows.ts';
 
 type Customer = Awaited<ReturnType<TestService['registered']>>;
 
@@ -11,37 +12,6 @@ beforeAll(async () => {
   service = await testService();
   unchanged = await service.registered();
 });
-
-async function addCompletions(customer: Customer, days: readonly string[], cents = 12_345) {
-  const rows = days.map((date, index) => ({
-    id: randomUUID(),
-    registration_id: customer.registrationId,
-    date,
-    bank: 'Chase',
-    task_type: `Task ${index}`,
-    amount_cents: cents,
-    account: 'Chase Checking',
-  }));
-  await service.db.kysely.insertInto('portal.task_completions').values(rows).execute();
-  return rows;
-}
-
-async function addEnrollments(customer: Customer, ...states: [string, number][]) {
-  await service.db.kysely
-    .insertInto('portal.enrollments')
-    .values(
-      states.map(([status, progress], index) => ({
-        id: randomUUID(),
-        registration_id: customer.registrationId,
-        bank_name: 'Wells Fargo',
-        enrolled_date: `2026-0${index + 1}-03`,
-        bonus_amount_cents: 30_050,
-        progress,
-        status,
-      })),
-    )
-    .execute();
-}
 
 const read = async (customer: Customer, url: string) => {
   const answer = await service.get(customer, url);
@@ -73,17 +43,20 @@ test('a new customer has empty lists and totals of 0', async () => {
 
 test('the stats are computed from the customer’s own activity and enrollments', async () => {
   const other = await service.registered();
-  await addCompletions(other, ['2026-10-01'], 999_999);
+  await addCompletions(service, other, { amount_cents: 999_999 });
   const customer = await service.registered();
-  await addCompletions(customer, ['2026-09-30', '2026-10-01', '2026-10-31'], 10_010);
-  await addCompletions(customer, ['2026-10-15'], -5_005);
+  const dates = ['2026-09-30', '2026-10-01', '2026-10-31'];
+  const earned = dates.map((date) => ({ date, amount_cents: 10_010 }));
+  const lost = { date: '2026-10-15', amount_cents: -5_005 };
+  await addCompletions(service, customer, ...earned, lost);
   await addEnrollments(
+    service,
     customer,
-    ['completed', 100],
-    ['cancelled', 20],
-    ['in_progress', 0],
-    ['in_progress', 60],
-    ['waiting_for_bank', 100],
+    { status: 'completed', progress: 100 },
+    { status: 'cancelled', progress: 20 },
+    { progress: 0 },
+    { progress: 60 },
+    { status: 'waiting_for_bank', progress: 100 },
   );
   expect(await read(customer, '/api/user/dashboard/stats')).toEqual({
     total_earned: 250.25,
@@ -99,8 +72,8 @@ test('the stats are computed from the customer’s own activity and enrollments'
 test('the pages of the activity are newest first, without gap or overlap, and have the same total', async () => {
   const customer = await service.registered();
   // Several completions have the same day; their ids decide.
-  const days = Array.from({ length: 23 }, (_, index) => `2026-0${(index % 6) + 1}-12`);
-  const rows = await addCompletions(customer, days);
+  const days = Array.from({ length: 23 }, (_, index) => ({ date: `2026-0${(index % 6) + 1}-12` }));
+  const rows = await addCompletions(service, customer, ...days);
   const expected = rows
     .sort((a, b) => b.date.localeCompare(a.date) || (a.id < b.id ? 1 : -1))
     .map(({ id }) => id);
@@ -111,7 +84,7 @@ test('the pages of the activity are newest first, without gap or overlap, and ha
       total: number;
     };
     expect(answer.total).toBe(23);
-    expect(answer.items.every(({ amount }) => amount === 123.45)).toBe(true);
+    expect(answer.items.every(({ amount }) => amount === 1)).toBe(true);
     ids.push(...answer.items.map(({ id }) => id));
   }
   expect(ids).toEqual(expected);
@@ -159,7 +132,12 @@ test('accounts are returned with their total, and enrollments newest first', asy
     total_balance: 0.3,
     account_count: 2,
   });
-  await addEnrollments(customer, ['in_progress', 60], ['completed', 100]);
+  await addEnrollments(
+    service,
+    customer,
+    { enrolled_date: '2026-01-03' },
+    { enrolled_date: '2026-02-03', status: 'completed', bonus_amount_cents: 30_050 },
+  );
   expect(await read(customer, '/api/user/enrollments')).toMatchObject([
     { enrolled_date: '2026-02-03', status: 'completed', bonus_amount: 300.5 },
     { enrolled_date: '2026-01-03', status: 'in_progress', progress: 60 },

@@ -3,7 +3,7 @@ import { chargeRequest } from '../testing/chargeRequest.ts';
 import { cardPayload } from '../testing/payloads.ts';
 import { processorStub, type MockFailure, type ProcessorStub } from '../testing/processorStub.ts';
 import { testService } from '../testing/testService.ts';
-import { httpProcessor } from './httpProcessor.ts';
+import { httpProcessor, parseChargeAnswer } from './httpProcessor.ts';
 import { testCards } from './testProcessor.ts';
 
 let stub: ProcessorStub;
@@ -143,6 +143,37 @@ test.each<[string, MockFailure['answer'], string]>([
   );
   expect(error).toMatchObject({ code });
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('4242');
+});
+
+test('accepts a reference of digits, and lower-cases the card brand', () => {
+  const answer = { ...good, reference: '402211335566778', brand: 'MasterCard' };
+  expect(parseChargeAnswer(answer)).toMatchObject({
+    reference: '402211335566778',
+    brand: 'mastercard',
+  });
+});
+
+test.each([
+  ['reference', 'ch_8d0f and more'],
+  ['brand', '4242'],
+  ['last4', '42424'],
+  ['expiry_month', '13'],
+  ['amount_cents', '515000'],
+  ['status', 'succeeded'],
+])('parseChargeAnswer throws for an approval whose %s is %j', (name, value) => {
+  expect(() => parseChargeAnswer({ ...good, [name]: value })).toThrow(
+    expect.objectContaining({ code: 'processor_unreadable' }),
+  );
+});
+
+test('parseChargeAnswer requires a reference in a decline, and drops unknown reasons', () => {
+  const declined = { status: 'declined', reference: 'ch_8d10', reason: 'card says 4242' };
+  expect(parseChargeAnswer(declined)).toEqual({
+    outcome: 'declined',
+    reference: 'ch_8d10',
+    reason: undefined,
+  });
+  expect(() => parseChargeAnswer({ ...declined, reference: undefined })).toThrow();
 });
 
 test('a charge of another amount that is found later does not count as payment', async () => {
