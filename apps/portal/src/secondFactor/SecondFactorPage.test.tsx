@@ -118,15 +118,6 @@ test('a failed load of the factors can be retried', async () => {
   expect(await code()).toBeVisible();
 });
 
-test('a customer whose last factor was removed elsewhere sees the page after a session renewal', async () => {
-  const renewal = Promise.withResolvers<string>();
-  const renewAccessToken = vi.fn(() => renewal.promise);
-  const { auth } = await open({ known: [], renewAccessToken });
-  await expect.poll(() => renewAccessToken.mock.calls).toEqual([['fake-access-token']]);
-  act(() => auth.setState(signedInAs()));
-  expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
-});
-
 test('a second step that is passed in another tab opens the page in this tab', async () => {
   const { auth } = await open();
   await code();

@@ -1,3 +1,4 @@
+import { useAskBeforeSignOut, type AskBeforeSignOut } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/product/routes';
 import { testConfig } from '@bank-bonuses/testing';
@@ -17,7 +18,11 @@ const start = new Date('2026-11-20T09:00:00').getTime();
 
 const drawn = vi.fn();
 
+/** Called before a logout if the page has unsaved edits. */
+let ask: AskBeforeSignOut | undefined;
+
 function Stats() {
+  useAskBeforeSignOut(ask);
   drawn();
   return (
     <main>
@@ -50,6 +55,7 @@ const routes = [
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
   localStorage.clear();
+  ask = undefined;
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -213,4 +219,35 @@ test('the warning focuses the button that keeps the session', async () => {
   await pass(13 * minute);
   await pass(1_000);
   expect(screen.getByRole('button', { name: 'Stay logged in' })).toHaveFocus();
+});
+
+const logOutNow = () => fireEvent.click(screen.getByRole('button', { name: 'Log out now' }));
+
+test("'Log out now' of the idle warning restarts the idle time for the dialog about unsaved edits", async () => {
+  const asked = vi.fn<AskBeforeSignOut>();
+  ask = asked;
+  const { auth } = await open();
+  await pass(14 * minute);
+  logOutNow();
+  await pass(0);
+  expect(asked).toHaveBeenCalledOnce();
+  expect(dialog()).toBeNull();
+  await pass(12 * minute);
+  expect(dialog()).toBeNull();
+  expect(auth.getState().status).toBe('signed-in');
+  // The session ends even if the customer does not answer the dialog about unsaved edits.
+  await pass(3 * minute);
+  expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+});
+
+test("'Log out now' of the limit warning replaces the warning with the dialog about unsaved edits", async () => {
+  const asked = vi.fn<AskBeforeSignOut>();
+  ask = asked;
+  const { auth } = await open(signedIn((11 * 60 + 55) * minute));
+  expect(dialog()).toHaveAccessibleName('You will be logged out soon');
+  logOutNow();
+  await pass(0);
+  expect(dialog()).toBeNull();
+  act(() => asked.mock.lastCall?.[0]());
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
