@@ -9,7 +9,6 @@ import { LeaveQuestion } from '../draft/LeaveQuestion.tsx';
 import { useEmailDraft } from '../draft/useEmailDraft.ts';
 import { noteOf } from '../history/historyEntry.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { Referral } from './Referral.ts';
 import { asideOf } from './SidePanel.tsx';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { useRegistration, type WizardStart } from './useRegistration.ts';
@@ -56,7 +55,6 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   const hasLogin = !isRegistered && applicant.kind === 'new';
   return (
     <FormProvider {...form}>
-      <Referral form={form} />
       {later && <later.HistorySync {...registration} firstEntry={firstEntry} />}
       {!isRegistered && <LeaveQuestion {...{ form, applicant, later, loadLater }} />}
       <SupportReferenceContext value={note?.reference || undefined}>

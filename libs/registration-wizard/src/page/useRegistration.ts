@@ -26,6 +26,13 @@ export interface WizardStart {
 
 export type Registration = ReturnType<typeof useRegistration>;
 
+const maxReferralLength = 200;
+
+/** Returns the answer to 'Who referred you?' from the referral link's `?ref=`. */
+function referralOf({ search }: Location): string {
+  return new URLSearchParams(search).get('ref')?.trim().slice(0, maxReferralLength) ?? '';
+}
+
 /** Connects the state, the form and the side effects between two steps. */
 export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
   const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
@@ -37,7 +44,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}) {
   const applicant = useApplicant(furthest > 1 || phase === 'submitting' || receipt !== undefined);
   const rules = usePasswordRules(applicant);
   const form = useForm<RegistrationForm, CheckContext>({
-    defaultValues: { ...emptyForm, ...start.answers },
+    defaultValues: { ...emptyForm, referredBy: referralOf(firstEntry), ...start.answers },
     context: { applicant, rules },
     resolver,
   });
