@@ -29,6 +29,8 @@ const adviceTexts: Partial<Record<NonNullable<FormError['advice']>, string>> = {
     'For your safety the card number and the security code were removed from this page. Everything else is still here.',
   'outcome-unknown':
     'Your registration may still have arrived, and everything you entered is still here. Trying again is safe: you cannot be registered or charged twice.',
+  reload:
+    "A reload keeps your answers, except the ones we do not store: password, Social Security number, date of birth, photos, mother's maiden name, card and agreements.",
 };
 
 /**

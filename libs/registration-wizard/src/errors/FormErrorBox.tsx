@@ -35,7 +35,6 @@ export function FormErrorBox({ formError, step, onGoTo, ref }: FormErrorBoxProps
         message !== '' && (
           <Stack gap="xs">
             <span id={formErrorTextId}>{message}</span>
-            {advice === 'reload' && <AfterReload />}
             <ErrorAdvice
               advice={advice}
               namesSupport={/contact support/i.test(message)}
@@ -54,15 +53,5 @@ export function FormErrorBox({ formError, step, onGoTo, ref }: FormErrorBoxProps
         },
       }))}
     />
-  );
-}
-
-/** Renders a sentence about the answers that are restored after a reload. */
-function AfterReload() {
-  return (
-    <span>
-      A reload keeps your answers, except the ones we do not store: password, Social Security
-      number, date of birth, photos, mother&apos;s maiden name, card and agreements.
-    </span>
   );
 }
