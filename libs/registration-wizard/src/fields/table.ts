@@ -77,32 +77,23 @@ export function idOf(name: FieldName): string {
   return `register-${name}`;
 }
 
-const emptyAnswers: Answers = {
-  text: '',
-  email: '',
-  password: '',
-  phone: '',
-  ssn: '',
-  day: '',
-  zip: '',
-  income: '',
-  cardNumber: '',
-  securityCode: '',
-  expiry: '',
+type NonTextKind = { [K in Kind]: '' extends Answers[K] ? never : K }[Kind];
+
+/** The empty answers that are not the empty text. */
+const emptyAnswers: Pick<Answers, NonTextKind> = {
   flag: false,
-  agreement: '',
   photo: null,
   idType: 'drivers_license',
-  state: '',
   country: 'United States',
-  citizenship: '',
-  method: '',
   banks: [],
 };
 
 export const emptyForm: Readonly<RegistrationForm> = objectOf<RegistrationForm>(
   fieldNames,
-  (name) => fieldOf(name).empty ?? emptyAnswers[fieldOf(name).kind],
+  (name) => {
+    const { kind, empty } = fieldOf(name);
+    return empty ?? (kind in emptyAnswers ? emptyAnswers[kind as NonTextKind] : '');
+  },
 );
 
 function isPhoto(name: FieldName): name is PhotoName {
