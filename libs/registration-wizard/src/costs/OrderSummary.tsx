@@ -1,8 +1,8 @@
-import { costMessages } from '@bank-bonuses/product';
+import { cardFeeTerm, costMessages, openingFee } from '@bank-bonuses/product';
 import { formatAmount, Heading, Stack, Text } from '@bank-bonuses/ui';
 import { useDeferredValue } from 'react';
 import { useAnswer } from '../form/registrationForm.ts';
-import { feeRows, feesOf } from '../steps/PaymentStep/paymentFees.ts';
+import { feesOf } from '../steps/PaymentStep/paymentFees.ts';
 import { fold, summary } from './Costs.css.ts';
 import { CostLines } from './Costs.tsx';
 import { panel } from './OrderSummary.css.ts';
@@ -71,14 +71,15 @@ const usePaymentMethod = () => useDeferredValue(useAnswer('paymentMethod'));
 
 function Order() {
   const method = usePaymentMethod();
+  const { cardFee, total } = feesOf(method);
+  const lines = [
+    { term: 'Account opening fee', amount: formatAmount(openingFee) },
+    ...(cardFee > 0 ? [{ term: cardFeeTerm, amount: formatAmount(cardFee) }] : []),
+    { term: 'Total', amount: formatAmount(total), isTotal: true },
+  ];
   return (
     <Stack gap="md">
-      <CostLines
-        lines={feeRows(method).map(({ amount, ...row }) => ({
-          ...row,
-          amount: formatAmount(amount),
-        }))}
-      />
+      <CostLines lines={lines} />
       {method === '' && (
         <Text size="small" tone="quiet">
           {costMessages.card}
