@@ -3,6 +3,7 @@ import {
   AuthError,
   mailIntervalSeconds,
   useAuth,
+  useAuthCall,
   useMailCooldown,
 } from '@bank-bonuses/auth';
 import { usePortalConfig, useSupportMail } from '@bank-bonuses/product/react';
@@ -16,21 +17,13 @@ import {
   TextLink,
   useAnnounce,
 } from '@bank-bonuses/ui';
-import { startTransition, useActionState, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export interface ResendConfirmationProps {
   email: string;
   /** Whether the registration has just sent a mail. @default false */
   wasSentNow?: boolean;
 }
-
-/** The outcome of the last request for a mail. */
-interface Outcome {
-  isSent: boolean;
-  formError?: { message: string; offersReload: boolean };
-}
-
-const notSent: Outcome = { isSent: false };
 
 /**
  * Renders a button that requests another confirmation mail, for an applicant whose mail was lost or
@@ -43,21 +36,22 @@ export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirma
     announce('You can request another email now.'),
   );
   const notice = useRef<HTMLDivElement>(null);
-  const [{ isSent, formError }, send, isSending] = useActionState<Outcome>(async () => {
-    // Starts the countdown and announces it once. Its later changes are not announced.
-    const wait = (seconds?: number) =>
-      announce(`You can request another email in ${waitText(start(seconds))}.`);
+  const { isBusy: isSending, error, run } = useAuthCall('The email could not be sent.');
+  const [isSent, setSent] = useState(false);
+  // Starts the countdown and announces it once. Its later changes are not announced.
+  const wait = (seconds?: number) =>
+    announce(`You can request another email in ${waitText(start(seconds))}.`);
+  const send = async () => {
+    setSent(false);
     try {
       await auth.resendConfirmation(email);
-      wait();
-      return { isSent: true };
-    } catch (error) {
-      const known = error instanceof AuthError ? error : undefined;
-      if (known?.retryAfterSeconds) wait(known.retryAfterSeconds);
-      const message = known?.message || 'The email could not be sent.';
-      return { isSent: false, formError: { message, offersReload: known?.needsReload ?? false } };
+    } catch (thrown) {
+      if (thrown instanceof AuthError && thrown.retryAfterSeconds) wait(thrown.retryAfterSeconds);
+      throw thrown;
     }
-  }, notSent);
+    setSent(true);
+    wait();
+  };
   useEffect(() => {
     // The countdown disables the button that had the focus.
     if (isSent && document.activeElement === document.body) notice.current?.focus();
@@ -65,7 +59,7 @@ export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirma
 
   return (
     <Stack gap="sm">
-      {isSent && !isSending ? (
+      {isSent ? (
         <Notice ref={notice} tabIndex={-1} tone="positive" role="status">
           {`We have sent a new confirmation email to ${email}. Open its link, then log in.`}
         </Notice>
@@ -85,7 +79,7 @@ export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirma
           loading={isSending}
           loadingText="Sending..."
           disabled={secondsLeft > 0}
-          onClick={() => startTransition(send)}
+          onClick={() => void run(send)}
         >
           Send a new confirmation email
         </Button>
@@ -95,7 +89,7 @@ export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirma
           {`You can request another email in ${waitText(secondsLeft)}.`}
         </Text>
       )}
-      {formError && !isSending && <ErrorSummary {...formError} />}
+      {error && <ErrorSummary message={error.message} offersReload={error.needsReload} />}
       <WrongAddress />
     </Stack>
   );
