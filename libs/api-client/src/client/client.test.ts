@@ -77,12 +77,6 @@ describe('updateProfile', () => {
     expect(stored).toEqual({ irs_withholding: true });
     expect(updates).toEqual([{ irs_withholding: true }]);
   });
-
-  it('returns only the sent group when the response contains the whole profile', async () => {
-    server.use(mockApi.updateProfile(() => HttpResponse.json(fixtures.profile)));
-    const stored = await clientFor().updateProfile({ personal_phone: '5550100124' });
-    expect(stored).toEqual({ personal_phone: fixtures.profile.personal_phone });
-  });
 });
 
 describe('register', () => {

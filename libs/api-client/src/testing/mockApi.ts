@@ -21,13 +21,17 @@ type Body = object | readonly unknown[];
 const answer = (body: Body | MockFailure, status = 200) =>
   typeof body === 'function' ? (body as MockFailure)() : HttpResponse.json(body, { status });
 
+const read =
+  <Data extends Body>(path: string, fixture: Data) =>
+  (body: Data | MockFailure = fixture): HttpHandler =>
+    http.get(at(path), () => answer(body));
+
 /**
  * Creates the msw handlers: one per operation, which responds with a fixture, your data or one of
  * `mockFailures`.
  */
 export const mockApi = {
-  dashboardStats: (body: DashboardStats | MockFailure = fixtures.dashboardStats): HttpHandler =>
-    http.get(at('dashboard/stats'), () => answer(body)),
+  dashboardStats: read<DashboardStats>('dashboard/stats', fixtures.dashboardStats),
 
   /**
    * Responds with the requested page of the entries `all`. With `canFilter` it also filters by bank
@@ -43,14 +47,9 @@ export const mockApi = {
       return answer(canFilter ? filteredPageOf(all, query) : pageOf(all, query));
     }),
 
-  accounts: (body: AccountsSummary | MockFailure = fixtures.accounts): HttpHandler =>
-    http.get(at('accounts'), () => answer(body)),
-
-  enrollments: (body: Enrollment[] | MockFailure = fixtures.enrollments): HttpHandler =>
-    http.get(at('enrollments'), () => answer(body)),
-
-  profile: (body: UserProfile | MockFailure = fixtures.profile): HttpHandler =>
-    http.get(at('profile'), () => answer(body)),
+  accounts: read<AccountsSummary>('accounts', fixtures.accounts),
+  enrollments: read<Enrollment[]>('enrollments', fixtures.enrollments),
+  profile: read<UserProfile>('profile', fixtures.profile),
 
   /** Responds with the group that the request contained, and passes the group to `onUpdate`. */
   updateProfile: (
@@ -70,7 +69,7 @@ export const mockApi = {
   editableProfile: (initial: UserProfile = fixtures.profile): HttpHandler[] => {
     let current = initial;
     return [
-      http.get(at('profile'), () => answer(current)),
+      mockApi.profile(() => HttpResponse.json(current)),
       mockApi.updateProfile(undefined, (group) => {
         current = { ...current, ...group };
       }),
