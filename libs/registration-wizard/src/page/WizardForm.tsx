@@ -98,14 +98,16 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
               Previous
             </Button>
           )}
-          <Button
-            key={`${step} on`}
-            type="submit"
-            loading={isSubmitting || isWaiting}
-            {...(isLast && { loadingText: 'Registering...' })}
-          >
-            {isMissing ? 'Try again' : isLast ? 'Register' : 'Next'}
-          </Button>
+          {(step === 1 || later || isMissing) && (
+            <Button
+              key={`${step} on`}
+              type="submit"
+              loading={isSubmitting || isWaiting}
+              {...(isLast && { loadingText: 'Registering...' })}
+            >
+              {isMissing ? 'Try again' : isLast ? 'Register' : 'Next'}
+            </Button>
+          )}
         </Inline>
       </Stack>
       {isSubmitting && later && <later.SendingOverlay />}

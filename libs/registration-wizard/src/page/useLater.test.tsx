@@ -51,6 +51,17 @@ test('a step that could not be loaded after a reload is loaded by Try again, the
   expect(await screen.findByLabelText('City')).toHaveValue('Agawam');
 });
 
+test('after a reload, a step has no Next button until it is shown', async () => {
+  let finish: (later: Later) => void = () => undefined;
+  const load = () => new Promise<Later>((resolve) => (finish = resolve));
+  const opened = openWizard({ step: 3, load });
+  expect(await screen.findByRole('button', { name: 'Previous' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  finish(await loadLater());
+  await opened;
+  expect(screen.getByRole('button', { name: 'Next' })).toBeVisible();
+});
+
 test('a typed address is stored before the code has loaded, until it is cleared', async () => {
   const { user } = await openWizard({
     answers: { email: '' },
