@@ -25,11 +25,6 @@ const due = (date: string | null, changes: Partial<Bonus> = {}): Bonus => ({
   ...changes,
 });
 
-test('nothing needs attention without a source and without bonuses', () => {
-  expect(attentionOf([], null, today)).toEqual([]);
-  expect(attentionOf([], source, today)).toEqual([]);
-});
-
 test('the current requirement needs attention from a week before it is due, also when overdue', () => {
   const idle = due(null, { current: null });
   const bonuses = [due('2026-12-07'), due('2026-12-06'), due('2026-11-28'), due(null), idle];
@@ -45,13 +40,6 @@ test('the current requirement needs attention from a week before it is due, also
 test.each(['completed', 'cancelled'])('a %s bonus needs no attention', (status) => {
   expect(attentionOf([due('2026-11-30', { status })], source, today)).toEqual([]);
 });
-
-test.each(['reported', 'pending', 'charged', 'refunded'])(
-  'a payment that is %s needs no attention',
-  (payment_status) => {
-    expect(attentionOf([], { ...source, payment_status }, today)).toEqual([]);
-  },
-);
 
 test('a check that failed and has not passed since comes first, then the missing payment, and three items at most', () => {
   const failure = { done_on: null, expected_on: null, failed_on: '2026-11-25' };

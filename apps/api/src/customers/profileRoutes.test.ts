@@ -116,6 +116,11 @@ test.each<[object, string, string]>([
     'occupation',
     'Please remove the card number here. Only the card fields of step 5 may contain one.',
   ],
+  [
+    { personal_phone: '4242424242424242' },
+    'personal_phone',
+    'Please remove the card number here. Only the card fields of step 5 may contain one.',
+  ],
 ])('rejects the profile update %j and names the field %s', async (body, field, msg) => {
   const before = await profileOf(customer);
   const answer = await put(customer, body);

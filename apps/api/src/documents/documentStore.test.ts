@@ -41,13 +41,6 @@ describe.each(stores)('documents in %s', (_name, open) => {
     await expect(store.get('one/a')).rejects.toBeInstanceOf(DocumentMissingError);
   });
 
-  test('are replaced as a whole', async () => {
-    const store = open();
-    await store.put('three/a', Buffer.from('a long first version'));
-    await store.put('three/a', Buffer.from('short'));
-    expect((await store.get('three/a')).toString()).toBe('short');
-  });
-
   test.each(['../out/side', 'one', 'one/../two', 'one/a?x'])(
     'cannot have the key %j',
     async (key) => {

@@ -42,7 +42,3 @@ test('ignores brackets and separators in strings', () => {
   expect(accepts(JSON.stringify('[{,:'.repeat(1_000_000)))).toBe(true);
   expect(accepts(JSON.stringify('"\\'.repeat(1_000_000)))).toBe(true);
 });
-
-test('leaves malformed JSON to the parser', () => {
-  for (const text of ['', '"', '"\\', '{"a', ']]]]', 'null,']) expect(accepts(text)).toBe(true);
-});

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ChargeResult } from '../payments/cardProcessor.ts';
 import { testProcessor } from '../payments/testProcessor.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
-import { startUpload, type Upload } from '../testing/startUpload.ts';
 import { stubProcessor } from '../testing/stubProcessor.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testService } from '../testing/testService.ts';
@@ -13,6 +14,38 @@ const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
+
+/** A registration whose upload has started. The test sends the rest of the body. */
+interface Upload {
+  request: ClientRequest;
+  answer: ReturnType<typeof answerOf>;
+}
+
+/** Starts an upload with a declared length, or chunked. */
+function startUpload(url: string, bytes: number | 'chunked', address: string): Upload {
+  const upload = request(`${url}/api/user/register`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'content-type': 'application/json',
+      ...(bytes === 'chunked' ? { 'transfer-encoding': bytes } : { 'content-length': bytes }),
+      'x-forwarded-for': address,
+    },
+  });
+  upload.write('{');
+  const answer = answerOf(upload);
+  // Prevents an unhandled-rejection warning if there is no response or the test aborts the upload.
+  answer.catch(() => undefined);
+  upload.on('error', () => undefined);
+  return { request: upload, answer };
+}
+
+/** Returns the response to a registration that was sent on a separate connection. */
+async function answerOf(upload: ClientRequest) {
+  const [response] = (await once(upload, 'response')) as [IncomingMessage];
+  response.resume();
+  return { status: response.statusCode, headers: response.headers };
+}
 
 /** Starts the service on a port, with a trusted proxy in front of it. */
 async function listening() {

@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { cardPayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
 import { testService, type TestService } from '../testing/testService.ts';
+import { dropSecrets } from './parseRegistration.ts';
 
 type Changes = Partial<Record<keyof RegistrationPayload, unknown>> & Record<string, unknown>;
 
@@ -193,4 +194,14 @@ test.each([null, []])('rejects %j as a registration', async (payload) => {
   });
   expect(answer.statusCode).toBe(422);
   expect(answer.json<{ detail: ValidationIssue[] }>().detail[0]?.loc).toEqual(['body']);
+});
+
+test('dropSecrets removes number, code and password from the payload itself', () => {
+  const user = { id: 'id', email: 'avery@example.com', password: 'Fictional-Pass-1', token: '' };
+  const payload = cardPayload(user);
+  const { card_number, card_security_code, password } = payload;
+  dropSecrets(payload);
+  for (const secret of [card_number, card_security_code, password]) {
+    expect(Object.values(payload)).not.toContain(secret);
+  }
 });

@@ -42,12 +42,6 @@ test.each([
   ['is empty', { ...register, headers: json, payload: '' }, 400, notJson],
   ['would change prototypes', typed('application/json', '{"__proto__":{"a":1}}'), 400, notJson],
   ['is text', typed('text/plain', 'a'), 415, wrongType],
-  [
-    'has 17 MiB',
-    typed('application/json', JSON.stringify('x'.repeat(17 * 1024 * 1024))),
-    413,
-    'The request is too large',
-  ],
 ] as const)('a registration that %s gets an error', async (_what, request, status, detail) => {
   const answer = await service.ask(request);
   expect([answer.statusCode, answer.json()]).toEqual([status, { detail }]);
