@@ -14,12 +14,9 @@ const decodeEntities = (text: string): string =>
     .replaceAll(/&#(\d+);/g, (_entity, code: string) => String.fromCodePoint(Number(code)))
     .replaceAll('&amp;', '&');
 
-function linksOf(html: string, text: string): string[] {
-  const links =
-    html === ''
-      ? [...text.matchAll(/https?:\/\/[^\s<>"]+/g)].map(([link]) => link)
-      : [...html.matchAll(/\shref="(https?:[^"]+)"/g)].map(([, link = '']) => decodeEntities(link));
-  return [...new Set(links)];
+function linksOf(html: string): string[] {
+  const links = html.matchAll(/\shref="(https?:[^"]+)"/g);
+  return [...new Set([...links].map(([, link = '']) => decodeEntities(link)))];
 }
 
 /** Returns the first six digits that stand alone, so no part of a link or a color. */
@@ -41,7 +38,7 @@ export async function readMail(source: Buffer, to: string): Promise<Omit<SentMai
     subject,
     html,
     text,
-    links: linksOf(html, text),
+    links: linksOf(html),
     code: codeOf(html, text),
   };
 }

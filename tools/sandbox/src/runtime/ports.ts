@@ -1,23 +1,23 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 
 const loopbackHosts = ['127.0.0.1', '::1'];
 
 /** Listens on the port briefly. Resolves to the port, or to undefined if it is already in use. */
-function probe(host: string, port: number): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') resolve(undefined);
-      // Without IPv6, this machine has no address ::1, so the port cannot be in use there.
-      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') resolve(port);
-      else reject(error);
-    });
-    server.listen({ host, port, exclusive: true }, () => {
-      const address = server.address();
-      const taken = typeof address === 'object' && address !== null ? address.port : port;
-      server.close(() => resolve(taken));
-    });
-  });
+async function probe(host: string, port: number): Promise<number | undefined> {
+  const server = createServer().listen({ host, port, exclusive: true });
+  try {
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' || code === 'EACCES') return undefined;
+    // Without IPv6, this machine has no address ::1, so the port cannot be in use there.
+    if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return port;
+    throw error;
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
 }
 
 /**

@@ -1,35 +1,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-interface Extras {
-  weakPasswordReasons?: string[];
-  retryAfterSeconds?: number;
-}
-
 /** An error in GoTrue's format. Its message never contains input of the request. */
 export class SignInError extends Error {
   readonly status: number;
   readonly code: string;
-  readonly extras: Extras;
+  /** Why a password is weak. */
+  readonly reasons: string[] | undefined;
 
-  constructor(status: number, code: string, message: string, extras: Extras = {}) {
+  constructor(status: number, code: string, message: string, reasons?: string[]) {
     super(message);
     this.name = 'SignInError';
     this.status = status;
     this.code = code;
-    this.extras = extras;
+    this.reasons = reasons;
   }
 }
 
 export const invalid = (message: string) => new SignInError(400, 'validation_failed', message);
 
-/** Returns a 429. GoTrue has no `Retry-After`; the portal only reads the seconds in the text. */
-export const tooMany = (code: string, message: string, retryAfterSeconds: number) =>
-  new SignInError(429, code, message, { retryAfterSeconds });
-
 /** Sends the error in the format of the API version that all callers request. */
-function sendError(reply: FastifyReply, { status, code, message, extras }: SignInError) {
-  const { weakPasswordReasons: reasons, retryAfterSeconds } = extras;
-  if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+function sendError(reply: FastifyReply, { status, code, message, reasons }: SignInError) {
   return reply
     .status(status)
     .headers({ 'x-sb-error-code': code, 'x-supabase-api-version': '2024-01-01' })

@@ -1,4 +1,4 @@
-import { tooMany } from './errors.ts';
+import { SignInError } from './errors.ts';
 
 /** Mails of a kind to an address, or text messages of a factor. */
 const messages = { hits: 1, seconds: 60 };
@@ -33,8 +33,8 @@ export function createLimiter(now: () => number) {
   return {
     /** Counts a guess of a password or a code. Throws 429 after too many. */
     guess(kind: 'password' | 'code' | 'factor', account: string) {
-      const wait = hit(`${kind}:${account}`, guesses);
-      if (wait > 0) throw tooMany('over_request_rate_limit', 'Request rate limit reached', wait);
+      if (hit(`${kind}:${account}`, guesses) === 0) return;
+      throw new SignInError(429, 'over_request_rate_limit', 'Request rate limit reached');
     },
 
     /** Forgets an account's guesses after the right one. */
@@ -47,7 +47,7 @@ export function createLimiter(now: () => number) {
       const wait = hit(`message:${kind}:${to}`, messages);
       const code = `over_${kind === 'sms' ? 'sms' : 'email'}_send_rate_limit`;
       const message = `For security purposes, you can only request this after ${wait} seconds.`;
-      if (wait > 0) throw tooMany(code, message, wait);
+      if (wait > 0) throw new SignInError(429, code, message);
     },
   };
 }

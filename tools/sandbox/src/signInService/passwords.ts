@@ -48,7 +48,5 @@ export function checkNewPassword(
     isGuessable && 'Password is known to be weak and easy to guess, please choose a different one.',
   ];
   const reasons = [isShort ? ['length'] : [], isGuessable ? ['pwned'] : []].flat();
-  throw new SignInError(422, 'weak_password', message.filter(Boolean).join(' '), {
-    weakPasswordReasons: reasons,
-  });
+  throw new SignInError(422, 'weak_password', message.filter(Boolean).join(' '), reasons);
 }

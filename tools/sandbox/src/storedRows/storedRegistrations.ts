@@ -67,7 +67,7 @@ async function detailsOf(deps: StoredRowDeps, registrationId: string): Promise<R
   const { kysely } = deps.database;
   const banks = await kysely
     .selectFrom('portal.existing_bank_accounts')
-    .select(['institution', 'account_types'])
+    .select(['institution', 'account_types as accountTypes'])
     .where('registration_id', '=', registrationId)
     .orderBy('position')
     .execute();
@@ -89,10 +89,7 @@ async function detailsOf(deps: StoredRowDeps, registrationId: string): Promise<R
     .where('idempotency_key', 'like', `${registrationId}%`)
     .execute();
   return {
-    existing_bank_accounts: banks.map(({ institution, account_types }) => ({
-      institution,
-      accountTypes: account_types,
-    })),
+    existing_bank_accounts: banks,
     consents: Object.fromEntries(consents.map(({ kind, accepted_at }) => [kind, accepted_at])),
     agreement_versions: Object.fromEntries(
       consents.flatMap(({ kind, version }) => (version === null ? [] : [[kind, version]])),
