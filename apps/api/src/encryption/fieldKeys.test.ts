@@ -60,6 +60,11 @@ test.each(['', 'v1', 'v1.k1', 'v1.k1.AAAA', 'v2.k1.AAAA', 'plain text'])(
   },
 );
 
+test('rejects a valid ciphertext with another version prefix', () => {
+  const ciphertext = keys.encrypt('900123456', context).replace('v1', 'v2');
+  expect(() => keys.decrypt(ciphertext, context)).toThrow(DecryptionError);
+});
+
 test('decrypts with an older key after a rotation, and encrypts with the new one', () => {
   const ciphertext = keys.encrypt('900123456', context);
   const rotated = createFieldKeys({
