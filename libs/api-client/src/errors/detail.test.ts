@@ -170,6 +170,16 @@ describe('a sent value', () => {
     expect(textOf('Not accepted: Marker-Value.', sent)).toBe('Not accepted: [removed].');
   });
 
+  it.each([JSON.stringify, encodeURIComponent])(
+    'is removed if the server repeats it in another encoding',
+    (encode) => {
+      const text = textOf(`Rejected: ${encode('Marker "7" & \\ more')}`, {
+        password: 'Marker "7" & \\ more',
+      });
+      expect(text).not.toMatch(/Marker|more/);
+    },
+  );
+
   it('is removed from the message and the location of a list entry', () => {
     const detail = [{ loc: ['body', 'Marker-Value'], msg: 'Not Marker-Value' }];
     expect(normalizeDetail({ detail }, { ssn: 'Marker-Value' })).toEqual({

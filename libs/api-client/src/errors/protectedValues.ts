@@ -51,6 +51,12 @@ export function collectProtectedValues(value: unknown, isProtected = false): str
   return text === '' || text.length > maxValueLength ? [] : [text];
 }
 
+/** Returns the forms in which a server may repeat a value: unchanged, JSON-escaped and URL-encoded. */
+function spellingsOf(value: string): string[] {
+  const inJson = JSON.stringify(value).slice(1, -1);
+  return [...new Set([value, inJson, encodeURIComponent(value.toWellFormed())])];
+}
+
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 function patternOf(value: string): string {
@@ -67,7 +73,7 @@ const longPatterns = [/data:[\w.+/-]{0,100}(?:;[\w=-]+)*,[^\s"']*/gi, /[\w+/=.-]
 
 /** Returns a function that removes `values`, and everything that looks like a photo or a token, from a text. */
 export function maskerFor(values: readonly string[]): (text: string) => string {
-  const longestFirst = [...values].sort((a, b) => b.length - a.length);
+  const longestFirst = values.flatMap(spellingsOf).sort((a, b) => b.length - a.length);
   const patterns = longestFirst.map((value) => new RegExp(patternOf(value), 'giu'));
   return (text) =>
     [...longPatterns, ...patterns].reduce(
