@@ -1,7 +1,8 @@
 import { Button, Inline, Notice, Stack, TextButton } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { LostName, StepNumber } from '../fields/field.ts';
+import type { StepNumber } from '../fields/field.ts';
+import type { LostName } from '../fields/lostAnswers.ts';
 import { missingAnswers, type MissingAnswer } from '../fields/draft.ts';
 import type { FieldName } from '../fields/table.ts';
 import { useRegistrationForm } from '../form/registrationForm.ts';

@@ -1,7 +1,7 @@
 import { useSession } from '@bank-bonuses/auth';
 import { useEffect, useRef } from 'react';
 import { draftFields, readDraft, readGiven, writeDraft } from '../fields/draft.ts';
-import type { LostName } from '../fields/field.ts';
+import type { LostName } from '../fields/lostAnswers.ts';
 import { emptyForm } from '../fields/table.ts';
 import { comparableEmail } from '../form/applicant.ts';
 import { clearForm, hasAnswers, isSameAnswer, type Form } from '../form/registrationForm.ts';

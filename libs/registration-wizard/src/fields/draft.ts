@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { accountTypes } from '../lists/banks.ts';
 import { countries } from '../lists/countries.ts';
 import { isAsked } from './conditions.ts';
-import type { Kind, LostName, StepNumber } from './field.ts';
+import type { Kind, StepNumber } from './field.ts';
+import { lostTexts, type LostName, type LostText } from './lostAnswers.ts';
 import './rule.ts';
 import {
   emptyForm,
@@ -73,26 +74,6 @@ function parse(stored: string): Record<string, unknown> {
     return {};
   }
 }
-
-interface LostText {
-  /** The verb in 'Please enter your … again.' */
-  verb: 'enter your' | 'add your' | 'check the';
-  text: string;
-}
-
-/**
- * Answers that a reload loses: secrets, and the agreements, which apply only to the text that was
- * shown when their boxes were checked. In the order of the pages.
- */
-const lostTexts: Record<LostName, LostText> = {
-  password: { verb: 'enter your', text: 'password' },
-  ssn: { verb: 'enter your', text: 'Social Security number' },
-  dateOfBirth: { verb: 'enter your', text: 'date of birth' },
-  photos: { verb: 'add your', text: 'photos' },
-  mothersMaidenName: { verb: 'enter your', text: "mother's maiden name" },
-  card: { verb: 'enter your', text: 'card' },
-  agreements: { verb: 'check the', text: 'agreements' },
-};
 
 const lostNames = keysOf(lostTexts);
 

@@ -2,6 +2,7 @@ import type { PaymentMethod, RegistrationPayload } from '@bank-bonuses/api-clien
 import type { AccountType } from '../lists/banks.ts';
 import type { CitizenshipCountry, Country } from '../lists/countries.ts';
 import type { StateCode } from '@bank-bonuses/product';
+import type { LostName } from './lostAnswers.ts';
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 export type IdCardType = 'drivers_license' | 'passport';
@@ -66,19 +67,6 @@ export type ConditionName =
   | 'transfer'
   | 'card'
   | 'otherBillingAddress';
-
-/**
- * The names of answers that a reload loses, as they are stored in a draft. Several fields may share
- * one name.
- */
-export type LostName =
-  | 'password'
-  | 'ssn'
-  | 'dateOfBirth'
-  | 'photos'
-  | 'mothersMaidenName'
-  | 'card'
-  | 'agreements';
 
 type PayloadKey = Exclude<keyof RegistrationPayload, 'auth_id'>;
 

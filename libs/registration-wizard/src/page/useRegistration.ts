@@ -2,7 +2,7 @@ import { startTransition, useEffect, useReducer, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Location } from 'react-router';
 import { formErrorOf, type FormError } from '../errors/formError.ts';
-import type { LostName } from '../fields/field.ts';
+import type { LostName } from '../fields/lostAnswers.ts';
 import { usePasswordRules } from '../fields/passwordRules.ts';
 import { emptyForm, fieldsOf, type RegistrationForm } from '../fields/table.ts';
 import { useApplicant } from '../form/applicant.ts';

@@ -1,6 +1,7 @@
 import type { Dispatch } from 'react';
 import { notLoaded, type FormError } from '../errors/formError.ts';
-import type { LostName, StepNumber } from '../fields/field.ts';
+import type { StepNumber } from '../fields/field.ts';
+import type { LostName } from '../fields/lostAnswers.ts';
 import { stepOf, type FieldName } from '../fields/table.ts';
 import type { Applicant } from '../form/applicant.ts';
 import type { Form } from '../form/registrationForm.ts';
