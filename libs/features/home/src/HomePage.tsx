@@ -78,11 +78,11 @@ export function HomePage() {
           {!isFirstDay && money}
           <div className={isFirstDay ? grid.column : grid.row}>
             {(shown || !loadError) && (
-              <div className={isFirstDay ? grid.part : grid.double}>
+              <div className={isFirstDay ? undefined : grid.double}>
                 <EarningsOverview stats={shown} isFirstDay={isFirstDay} />
               </div>
             )}
-            <div className={grid.part}>
+            <div className={isFirstDay ? undefined : grid.part}>
               <EarnMore
                 referrals={shown && (shown.referral_count ?? 0)}
                 loading={!shown && !loadError}
