@@ -72,7 +72,7 @@ export function RestoredNotice({ step, lost, onGoTo, session }: RestoredNoticePr
         {text && <span>{text}</span>}
         {before.length > 0 && (
           <Stack gap="none">
-            <span>Before you register, please also enter again:</span>
+            <span>Before you register, please enter again:</span>
             {before.map(({ step: earlier, texts, field }) => (
               <Inline key={earlier}>
                 <TextButton standalone onClick={() => onGoTo(field)}>

@@ -117,6 +117,13 @@ describe('readDraft', () => {
   });
 });
 
+test('a draft leaves out an answer that contains a card number', () => {
+  const referredBy = 'Robin 4242 4242 4242 4242';
+  const stored = writeDraft({ ...emptyForm, city: 'Agawam', referredBy });
+  expect(stored).toContain('Agawam');
+  expect(stored).not.toContain('4242');
+});
+
 test('after a reload, only the card or the other secrets of the payment method are missing', () => {
   const missing = (paymentMethod: 'card' | 'wire') =>
     missingAnswers(['card', 'agreements'], { ...emptyForm, paymentMethod }).map(({ text }) => text);

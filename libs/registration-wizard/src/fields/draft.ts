@@ -1,4 +1,9 @@
-import { methodNames, states } from '@bank-bonuses/product';
+import {
+  containsCardNumber,
+  isCardNumberAsPhone,
+  methodNames,
+  states,
+} from '@bank-bonuses/product';
 import * as z from 'zod/mini';
 import { accountTypes } from '../lists/banks.ts';
 import { countries } from '../lists/countries.ts';
@@ -50,8 +55,17 @@ export function writeDraft(
   return JSON.stringify({ ...kept, given: [...new Set([...lost, ...givenNames(answers)])] });
 }
 
-const keptAnswers = (answers: RegistrationForm) =>
-  objectOf<Draft>(draftFields, (name) => answers[name]);
+/** Leaves out an answer with a card number, which its field rejects later. */
+function keptAnswers(answers: RegistrationForm): Draft {
+  const hasCardNumber = (name: FieldName) => {
+    const text = JSON.stringify(answers[name]);
+    return fieldOf(name).kind === 'phone' ? isCardNumberAsPhone(text) : containsCardNumber(text);
+  };
+  return objectOf<Draft>(
+    draftFields.filter((name) => !hasCardNumber(name)),
+    (name) => answers[name],
+  );
+}
 
 /** Returns the valid answers of a stored text. */
 export function readDraft(stored: string): Draft {

@@ -76,6 +76,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
         )}
         {step === 1 && <AccountStep applicant={applicant} onOtherAccount={toOtherAccount} />}
         {LaterStep && <LaterStep onChange={change} />}
+        {step > 1 && !later && !isMissing && <Text tone="quiet">Loading...</Text>}
         {isChanging && (
           <Text size="small" tone="quiet">
             Next brings you back to step {lastStep}.

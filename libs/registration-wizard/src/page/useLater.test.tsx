@@ -56,6 +56,7 @@ test('after a reload, a step has no Next button until it is shown', async () => 
   const load = () => new Promise<Later>((resolve) => (finish = resolve));
   const opened = openWizard({ step: 3, load });
   expect(await screen.findByRole('button', { name: 'Previous' })).toBeVisible();
+  expect(screen.getByText('Loading...')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   finish(await loadLater());
   await opened;

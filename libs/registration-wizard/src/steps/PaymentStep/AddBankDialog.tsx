@@ -1,3 +1,4 @@
+import { cardNumberInTextMessage, containsCardNumber } from '@bank-bonuses/product';
 import {
   Button,
   Checkbox,
@@ -34,6 +35,7 @@ export function AddBankDialog({ banks, onAdd, onClose }: AddBankDialogProps) {
   const [institution, setInstitution] = useState('');
   const [types, setTypes] = useState<readonly AccountType[]>([]);
   const present = findBank(banks, institution);
+  const error = containsCardNumber(institution) ? cardNumberInTextMessage : undefined;
 
   const add = () => {
     onAdd({ institution, accountTypes: [...types] });
@@ -52,7 +54,10 @@ export function AddBankDialog({ banks, onAdd, onClose }: AddBankDialogProps) {
           <Button variant="quiet" tone="neutral" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={institution === '' || types.length === 0} onClick={add}>
+          <Button
+            disabled={institution === '' || error !== undefined || types.length === 0}
+            onClick={add}
+          >
             Add Bank
           </Button>
         </>
@@ -67,6 +72,7 @@ export function AddBankDialog({ banks, onAdd, onClose }: AddBankDialogProps) {
           options={options}
           value={institution}
           onValueChange={setInstitution}
+          error={error}
         />
         <FieldGroup
           label="Account types"

@@ -94,3 +94,13 @@ test('a bank that is not in the list can be added by its name, and has only one 
   expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
   expect(screen.getByText('Personal Checking, Roth IRA')).toBeVisible();
 });
+
+test('a card number is rejected as the name of a bank', async () => {
+  const { user, dialog } = await open();
+  await user.click(dialog.getByRole('searchbox'));
+  await user.paste('4242 4242 4242 4242');
+  await user.click(dialog.getByLabelText('Add "4242 4242 4242 4242"'));
+  await user.click(dialog.getByLabelText('Roth IRA'));
+  expect(dialog.getByText(/^Please remove the card number here/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Add Bank' })).toBeDisabled();
+});
