@@ -44,6 +44,18 @@ const cardNumberInText =
 const lately = new Date().toISOString().slice(0, 10);
 const billingIncomplete = 'Please fill in all billing address fields';
 
+test('a card number is rejected in every free text', async () => {
+  const texts = [
+    ...['first_name', 'last_name', 'address_line_1', 'address_line_2', 'city'],
+    ...['occupation', 'employer', 'mothers_maiden_name', 'card_holder_name'],
+    ...['billing_address_line_1', 'billing_address_line_2', 'billing_city', 'referred_by'],
+  ];
+  const filled = Object.fromEntries(texts.map((field) => [field, '4242 4242 4242 4242']));
+  const issues = await issuesOf(filled);
+  const rejected = issues.filter(({ msg }) => msg === cardNumberInText);
+  expect(fieldsOf(rejected)).toEqual(expect.arrayContaining(texts));
+});
+
 test.each<[string, Changes, string]>([
   ['ssn', { ssn: '900-12-345' }, 'SSN must be 9 digits. Format: XXX-XX-XXXX'],
   ['password', { password: '12345' }, 'Password must be at least 6 characters'],
